@@ -1,0 +1,4 @@
+"""What all games share: rules, actions, decisions, reasons, journal, score, chance, match and record.
+
+Only the standard library is imported here.
+"""
