@@ -1,0 +1,1 @@
+"""Rules of board games that can say why."""
