@@ -62,7 +62,7 @@ class Board:
     village_numbers : the villages, ascending
     village_vp : for each region the number of adjacent regions if it is a village, else 0
     distance : least steps between two regions over all kinds of regions (a board is always connected)
-    within : ``within[d][i]`` is the mask of the regions at most ``d`` steps from ``i``, itself included; 0 <= d <= n
+    within : ``within[d][i]`` is the mask of the regions at most ``d`` steps from ``i``, itself included; 0 <= d <= 200
 
     >>> board = Board.of([Cell(0, 0, "field"), Cell(1, 0, "village"), Cell(0, 1, "sea")], EXAMPLE)
     >>> board
@@ -238,7 +238,7 @@ def _within(around: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
     """What is in reach of a region is what is in reach of its neighbours with one step less."""
     row = tuple(1 << i if i else 0 for i in range(len(around)))
     rows = [row]
-    while len(rows) < len(around):
+    while len(rows) <= MOST_CELLS:
         grown = tuple(mask | _union(row[j] for j in around[i]) for i, mask in enumerate(row))
         row = row if grown == row else grown
         rows.append(row)
