@@ -1,0 +1,93 @@
+"""Serve the notebooks through Voila on this machine only, and say where.
+
+``python scripts/demo.py [PORT]``: the port is a wish; where it is taken, a free one is chosen (0: any).
+The tests of the pages start this same script, so what they see is what a visitor sees.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+HOST = "127.0.0.1"
+SECONDS_TO_START = 120
+
+
+def free_port(wish: int) -> int:
+    """The wished port of this machine, or any free one when it is taken."""
+    for port in (wish, 0):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((HOST, port))
+            except OSError:
+                continue
+            return int(probe.getsockname()[1])
+    raise SystemExit("This machine has no free port.")
+
+
+def start(port: int) -> subprocess.Popen[bytes]:
+    """Voila over the notebooks; settings come from voila.json beside them."""
+    # Without the echo of ipywidgets each click sends half as much to the page.
+    environment = dict(os.environ, JUPYTER_WIDGETS_ECHO="0")
+    command = [sys.executable, "-m", "voila", "notebooks", f"--port={port}", "--no-browser"]
+    return subprocess.Popen(command, cwd=ROOT, env=environment)
+
+
+def wait_until_ready(server: subprocess.Popen[bytes], url: str) -> None:
+    """Return when the server answers; leave the program when it does not."""
+    end = time.monotonic() + SECONDS_TO_START
+    while time.monotonic() < end:
+        if server.poll() is not None:
+            raise SystemExit(f"Voila stopped at once with code {server.returncode}; its message stands above.")
+        try:
+            urllib.request.urlopen(f"{url}/voila/static/voila.js", timeout=2).close()
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)
+        else:
+            return
+    raise SystemExit(f"Voila did not answer within {SECONDS_TO_START} s.")
+
+
+def announce(url: str) -> None:
+    """Print the address so that nobody has to look for it."""
+    lines = ("gamepkg is running. Open", f"    {url}/voila/render/index.ipynb", "Stop it with Ctrl+C.")
+    width = max(map(len, lines)) + 4
+    print("", "=" * width, *(f"  {line}" for line in lines), "=" * width, "", sep="\n", flush=True)
+
+
+def stop(server: subprocess.Popen[bytes]) -> None:
+    """End the server and its kernels, gently first."""
+    server.send_signal(signal.SIGINT)
+    try:
+        server.wait(20)
+    except subprocess.TimeoutExpired:
+        server.kill()
+
+
+def main() -> int:
+    """Serve until Ctrl+C or a request to terminate; 0 after those, else the code of Voila."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    port = free_port(int(sys.argv[1]) if len(sys.argv) > 1 else 8866)
+    server = start(port)
+    try:
+        wait_until_ready(server, f"http://{HOST}:{port}")
+        announce(f"http://{HOST}:{port}")
+        return server.wait()
+    except KeyboardInterrupt:
+        return 0
+    finally:
+        if server.poll() is None:
+            stop(server)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
