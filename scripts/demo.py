@@ -39,7 +39,7 @@ def start(port: int) -> subprocess.Popen[bytes]:
     # Without the echo of ipywidgets each click sends half as much to the page.
     environment = dict(os.environ, JUPYTER_WIDGETS_ECHO="0")
     command = [sys.executable, "-m", "voila", "notebooks", f"--port={port}", "--no-browser"]
-    return subprocess.Popen(command, cwd=ROOT, env=environment)
+    return subprocess.Popen(command, cwd=ROOT, env=environment, stdout=sys.stderr)  # our stdout is for the address
 
 
 def wait_until_ready(server: subprocess.Popen[bytes], url: str) -> None:

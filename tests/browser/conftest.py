@@ -1,0 +1,157 @@
+"""A real Voila server, a real Chromium, and pages that tell what went wrong in them.
+
+A test takes `page` (1,280 wide) or makes its own with ``new_page(viewport={"width": 390, "height": 844})``; opens a
+notebook with ``open_notebook(page, "deus/explore.ipynb", ready=".gp-board", lang="ja")``; and shows what it saw with
+``shot(page, "deus-explore.ja.390")``. When it ends, each page must be free of console errors and of requests to other
+hosts; a test that expects one takes it out of ``page_log``.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode, urlsplit
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, Route, TimeoutError, sync_playwright
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+SECONDS = 1000  # playwright counts in milliseconds
+
+# The stock templates of Voila link Font Awesome from a CDN although Voila ships it (voila-dashboards/voila#539).
+VOILA_OWN_LINKS = re.compile(r"https://cdn\.jsdelivr\.net/npm/@fortawesome/")
+
+
+@dataclass
+class PageLog:
+    """What happened on the pages of one test and should not."""
+
+    host: str
+    errors: list[str] = field(default_factory=list)
+    strangers: list[str] = field(default_factory=list)
+
+    def watch(self, page: Page) -> None:
+        """Write down the errors of a page, and stop and write down what it asks of other hosts."""
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.route(lambda url: urlsplit(url).scheme.startswith("http"), self._route)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not VOILA_OWN_LINKS.match(message.location.get("url", "")):
+            self.errors.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def _route(self, route: Route) -> None:
+        url = route.request.url
+        if urlsplit(url).netloc == self.host:
+            route.continue_()
+            return
+        if not VOILA_OWN_LINKS.match(url):
+            self.strangers.append(url)
+        route.abort()
+
+
+@pytest.fixture(scope="package")
+def voila_url(root: Path) -> Iterator[str]:
+    """The address of a server that `make demo` would start, on a free port."""
+    command = [sys.executable, str(root / "scripts" / "demo.py"), "0"]
+    log = root / "build" / "voila.log"
+    log.parent.mkdir(exist_ok=True)
+    with (
+        log.open("wb") as errors,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True) as server,
+    ):
+        assert server.stdout is not None
+        found = next((m for line in server.stdout if (m := re.search(r"http://127\.0\.0\.1:\d+", line))), None)
+        assert found, f"the server did not start: {log.read_text()[-2000:]}"
+        yield found.group()
+        server.send_signal(signal.SIGINT)
+        server.wait(30)
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """A headless Chromium: the one that CHROMIUM names, else the first on the PATH."""
+    path = next(filter(None, map(shutil.which, (os.environ.get("CHROMIUM") or "", *NAMES))), None)
+    assert path, "no Chromium on the PATH: install it, or name it with CHROMIUM=/path/to/chromium"
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def page_log(voila_url: str) -> PageLog:
+    """Errors and foreign requests of this test's pages."""
+    return PageLog(host=urlsplit(voila_url).netloc)
+
+
+@pytest.fixture
+def new_page(browser: Browser, voila_url: str, page_log: PageLog) -> Iterator[Callable[..., Page]]:
+    """Make a watched page with options of a browser context (viewport, has_touch, color_scheme, locale, ...)."""
+    contexts = []
+
+    def make(**options: Any) -> Page:
+        context = browser.new_context(**{"base_url": voila_url, "viewport": {"width": 1280, "height": 900}} | options)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(30 * SECONDS)
+        page_log.watch(page)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert page_log.errors == []
+    assert page_log.strangers == []
+
+
+@pytest.fixture
+def page(new_page: Callable[..., Page]) -> Page:
+    """A watched page on a desk: 1,280 by 900."""
+    return new_page()
+
+
+@pytest.fixture
+def open_notebook() -> Callable[..., None]:
+    """Open a notebook through Voila and wait until the selector `ready` is visible; further words form the query."""
+
+    def open_it(page: Page, notebook: str, ready: str, **query: str) -> None:
+        address = f"/voila/render/{notebook}" + (f"?{urlencode(query)}" if query else "")
+        page.goto(address, timeout=90 * SECONDS)
+        try:
+            page.locator(ready).first.wait_for(timeout=30 * SECONDS)
+        except TimeoutError:  # a cold kernel is sometimes slower than the four seconds ipywidgets grants it
+            page.reload(timeout=90 * SECONDS)
+            page.locator(ready).first.wait_for(timeout=60 * SECONDS)
+
+    return open_it
+
+
+@pytest.fixture
+def shot(root: Path) -> Callable[..., Path]:
+    """Write a picture of the whole page to build/screenshots/NAME.png and return its path."""
+
+    def take(page: Page, name: str, **options: Any) -> Path:
+        path = root / "build" / "screenshots" / f"{name}.png"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=path, **{"full_page": True} | options)
+        return path
+
+    return take
