@@ -1,0 +1,1 @@
+"""Boards, panels and pages for notebooks: views of `gamepkg`, which knows nothing of them."""
