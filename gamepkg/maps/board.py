@@ -64,7 +64,8 @@ class Board:
     distance : least steps between two regions over all kinds of regions (a board is always connected)
     within : ``within[d][i]`` is the mask of the regions at most ``d`` steps from ``i``, itself included; 0 <= d <= 200
 
-    >>> board = Board.of([Cell(0, 0, "field"), Cell(1, 0, "village"), Cell(0, 1, "sea")], EXAMPLE)
+    >>> ground = Ground(("field", "sea", "village"), sea="sea", village="village")
+    >>> board = Board.of([Cell(0, 0, "field"), Cell(1, 0, "village"), Cell(0, 1, "sea")], ground)
     >>> board
     <Board: 3 regions, 1 village>
     >>> board.neighbours[2], board.village_vp[2], board.terrain[3]
@@ -185,10 +186,6 @@ class Board:
             )
         graph.add_edges_from((i, j) for i in self.regions for j in self.neighbours[i] if i < j)
         return graph
-
-
-EXAMPLE: Final = Ground(("field", "sea", "village"), sea="sea", village="village")
-"""Three kinds of terrain for examples and tests."""
 
 
 def _place(cell: Cell) -> str:

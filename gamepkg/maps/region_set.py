@@ -19,15 +19,14 @@ class RegionSet(Set[int]):
     It equals any set of the same numbers. ``|``, ``&``, ``-`` and ``^`` take sets of the same board and any iterable
     of numbers, on either side.
 
-    >>> from gamepkg.maps.board import EXAMPLE, Cell
-    >>> board = Board.of([Cell(q, 0, "field") for q in range(8)], EXAMPLE)
-    >>> some = RegionSet.of(board, [8, 3, 5])
+    >>> from gamepkg.maps.example import example_board
+    >>> some = RegionSet.of(example_board(), [8, 3, 5])
     >>> some
     RegionSet({3, 5, 8})
     >>> some | [4], some & {5, 6}, 4 in some, len(some), some.mask
     (RegionSet({3, 4, 5, 8}), RegionSet({5}), False, 3, 296)
     >>> some.neighbours()
-    RegionSet({2, 4, 6, 7})
+    RegionSet({1, 2, 4, 6, 7, 9, 10, 13})
     """
 
     board: Board
