@@ -39,7 +39,8 @@ def start(port: int) -> subprocess.Popen[bytes]:
     # Without the echo of ipywidgets each click sends half as much to the page.
     environment = dict(os.environ, JUPYTER_WIDGETS_ECHO="0")
     command = [sys.executable, "-m", "voila", "notebooks", f"--port={port}", "--no-browser"]
-    return subprocess.Popen(command, cwd=ROOT, env=environment, stdout=sys.stderr)  # our stdout is for the address
+    # A group of its own: a Ctrl+C reaches it through us, once. Our stdout is for the address alone.
+    return subprocess.Popen(command, cwd=ROOT, env=environment, stdout=sys.stderr, process_group=0)
 
 
 def wait_until_ready(server: subprocess.Popen[bytes], url: str) -> None:
@@ -75,7 +76,8 @@ def stop(server: subprocess.Popen[bytes]) -> None:
 
 def main() -> int:
     """Serve until Ctrl+C or a request to terminate; 0 after those, else the code of Voila."""
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    for name in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(name, signal.default_int_handler)
     port = free_port(int(sys.argv[1]) if len(sys.argv) > 1 else 8866)
     server = start(port)
     try:
