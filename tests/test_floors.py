@@ -1,4 +1,4 @@
-"""The three floors of the architecture: imports run downwards only. Read from the syntax trees, lazy imports included."""
+"""The three floors of the architecture: imports run downwards only. Read from syntax trees, lazy imports included."""
 
 from __future__ import annotations
 
