@@ -52,6 +52,7 @@ def board_from_layout(layout: object, tiles: Tiles, players: int | None = None, 
         return Board.of(cells, GROUND, title, field)
     placed = [_placed_tile(item, tiles, f"{field}.tiles[{i}]") for i, item in enumerate(items)]
     _check_numbers(placed, players, f"{field}.tiles")
+    _check_overlap(placed, f"{field}.tiles")
     return Board.of((cell for tile in placed for cell in tile), GROUND, title, field)
 
 
@@ -168,6 +169,15 @@ def _check_numbers(placed: Sequence[Sequence[Cell]], players: int | None, field:
         j = first.setdefault(tile, i)
         if j != i:
             raise LayoutError(f"{field}[{i}].tile", f"{tile} lies at [{j}] already", "deus.setup.tiles")
+
+
+def _check_overlap(placed: Sequence[Sequence[Cell]], field: str) -> None:
+    taken: dict[tuple[int, int], int] = {}
+    for i, cells in enumerate(placed):
+        for cell in cells:
+            j = taken.setdefault((cell.q, cell.r), i)
+            if j != i:
+                raise LayoutError(f"{field}[{i}]", f"lies on [{j}] at (q={cell.q}, r={cell.r})")
 
 
 def _check_count(count: int, players: int, field: str) -> None:

@@ -247,7 +247,7 @@ def _union(masks: Iterable[int]) -> int:
 
 
 def _distances(within: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
-    size = len(within)
+    size = len(within[0])
     table = [[UNREACHABLE] * size for _ in range(size)]
     nearer = (0,) * size
     for steps, row in enumerate(within):
