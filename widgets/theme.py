@@ -11,8 +11,8 @@ Page, top to bottom
     ``gp-top`` header with ``gp-brand``, ``gp-nav`` (links; the present one has ``aria-current``), ``gp-tools``;
     ``gp-turn`` turn strip: ``gp-ask`` (holding ``gp-who`` and ``gp-question``), ``gp-tools`` (undo, redo) and the
     list ``gp-steps`` with items ``gp-done`` and ``gp-now``, each ``<li><i>4</i><span>Place</span></li>``;
-    ``gp-cols`` the two columns; ``gp-foot``; ``gp-bar`` the bottom bar of a phone, with an empty ``gp-after-bar``
-    before it so that nothing hides below.
+    ``gp-cols`` the two columns; ``gp-foot``; ``gp-bar`` last: the bottom bar that only a phone shows (it sticks to
+    the lower edge); its first child is the text, with the gain in ``small``, then the main button.
 Explore
     ``gp-cols`` holds ``gp-main`` (``gp-board``, ``gp-hand``, ``gp-seats``) and ``gp-side`` (``gp-decision`` with
     ``gp-preview`` and ``gp-choices``, then ``gp-score``, ``gp-journal``, others ``gp-more``). Each of these is a

@@ -21,7 +21,7 @@ def tokens() -> dict[str, Any]:
 
 @cache
 def colour(name: str, theme: Theme = "light") -> str:
-    """A colour by its token name: ``ink``, ``seat0`` (the first seat), ``ground.deus.sea``, ``card.temple``, ``good.wood``.
+    """A colour by its token name: ``ink``, ``seat0`` (the first seat), ``ground.deus.sea``, ``card.temple``, ...
 
     Raises `KeyError` for a name that is no token.
 

@@ -1,0 +1,278 @@
+"""From a scene to strokes: for every pen one path, and texts. All boards draw these, so they look alike.
+
+Coordinates are board units (`pens.SIDE` to a side), y downwards; paths use absolute ``M L C Z`` only.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from gamepkg.scene import tokens
+from gamepkg.scene.model import Cell, Glyph, Mark, Path, Point, Ring, Scene, Side
+from gamepkg.scene.pens import PENS, SIDE
+from gamepkg.scene.sprites import BADGES, badge_path, icon_path, placed, short
+
+CORE, INNER, OUTER, PLATE = 0.60, 0.63, 0.93, 0.98
+CIRCLE_RADIUS, ICON, BADGE = 5.0, 24.0, 14.0
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """One line of text, its middle at (x, y); ``runs`` are pairs of text and type."""
+
+    x: float
+    y: float
+    runs: tuple[tuple[str, str], ...]
+
+
+@dataclass(slots=True)
+class Sketch:
+    """The strokes of a scene: ``paths`` by pen in the order of `PENS`; ``names`` are the texts on the ground,
+    ``texts`` those that lie on strokes."""
+
+    paths: dict[str, str] = field(default_factory=dict)
+    names: tuple[Text, ...] = ()
+    texts: tuple[Text, ...] = ()
+
+
+class _Desk:
+    """Collects strokes while one scene is drawn."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.cells = {cell.i: cell for cell in scene.cells}
+        self.strokes: defaultdict[str, list[str]] = defaultdict(list)
+        self.texts: list[Text] = []
+
+    def stroke(self, pen: str, path: str) -> None:
+        self.strokes[pen].append(path)
+
+    def cased(self, pen: str, path: str) -> None:
+        self.stroke("case", path)
+        self.stroke(pen, path)
+
+    def disc(self, pen: str, at: Point, radius: float) -> None:
+        self.stroke(pen, placed(BADGES["circle"], radius / CIRCLE_RADIUS, *at))
+
+    def text(self, at: Point, *runs: tuple[str, str]) -> None:
+        self.texts.append(Text(*at, runs))
+
+
+def draw(scene: Scene) -> Sketch:
+    """The strokes and texts of a scene."""
+    desk = _Desk(scene)
+    for ring in scene.rings:
+        _ring(desk, ring)
+    for mark in scene.marks:
+        MARKS[mark.kind](desk, mark, desk.cells[mark.cell])
+    for path in scene.paths:
+        _path(desk, path)
+    for glyph in scene.glyphs:
+        _glyph(desk, glyph)
+    paths = {pen: "".join(desk.strokes[pen]) for pen in PENS if pen in desk.strokes}
+    return Sketch(paths, names(scene), tuple(desk.texts))
+
+
+def names(scene: Scene) -> tuple[Text, ...]:
+    """Number and code of each cell, but of a village, which carries its number in its ring."""
+    ringed = {ring.cell for ring in scene.rings}
+    return tuple(_name(cell) for cell in scene.cells if cell.i not in ringed)
+
+
+def _name(cell: Cell) -> Text:
+    closed = ".closed" if cell.closed else ""
+    x, y = middle(cell)
+    runs = ((cell.name, f"number{closed}"), (cell.code, f"code{closed}"))
+    return Text(x, y - 24, runs if cell.code else runs[:1])
+
+
+def middle(cell: Cell) -> Point:
+    """The centre of a cell in board units."""
+    return cell.centre[0] * SIDE, cell.centre[1] * SIDE
+
+
+def outline(cell: Cell, scale: float = 1.0) -> tuple[Point, ...]:
+    """The corners in board units, drawn towards the centre by ``scale``."""
+    cx, cy = middle(cell)
+    return tuple((cx + (x * SIDE - cx) * scale, cy + (y * SIDE - cy) * scale) for x, y in cell.corners)
+
+
+def polygon(points: Sequence[Point], close: str = "Z") -> str:
+    """A path through points.
+
+    >>> polygon([(0, 0), (1, 0.5)], close="")
+    'M0,0L1,0.5'
+    """
+    return "M" + "L".join(f"{short(x)},{short(y)}" for x, y in points) + close
+
+
+def _between(a: Point, b: Point, part: float) -> Point:
+    return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
+
+
+def _ring(desk: _Desk, ring: Ring) -> None:
+    cell = desk.cells[ring.cell]
+    x, y = middle(cell)
+    desk.stroke("village", polygon(outline(cell, PLATE)))
+    if ring.taken:
+        desk.stroke("village.taken", polygon(outline(cell, CORE)))
+        desk.text((x, y), (ring.word, "village.word"))
+        return
+    for side in ring.sides:
+        _side(desk, cell, side)
+    desk.stroke("village.falls" if ring.preview else "village.core", polygon(outline(cell, CORE)))
+    big, small = ("village.falls", "village.falls.small") if ring.preview else ("village.big", "village.small")
+    if not ring.preview:
+        desk.text((x, y - 17), (cell.name, "village.name"))
+    unit = ((ring.unit, "village.unit"),) if ring.unit and not ring.preview else ()
+    desk.text((x, y - 1), (ring.big, big), *unit)
+    desk.text((x, y + 15), (ring.small, small))
+
+
+def _side(desk: _Desk, cell: Cell, side: Side) -> None:
+    inner, outer = outline(cell, INNER), outline(cell, OUTER)
+    k, j = side.i, (side.i + 1) % len(outer)
+    shape = [
+        _between(outer[k], outer[j], 0.05),
+        _between(outer[j], outer[k], 0.05),
+        _between(inner[j], inner[k], 0.05),
+        _between(inner[k], inner[j], 0.05),
+    ]
+    if side.seat is None:
+        desk.stroke("village.open", polygon(shape))
+        return
+    desk.stroke("village.coming" if side.preview else f"village.side{side.seat}", polygon(shape))
+    pen = f"village.ghost{side.seat}" if side.preview else "village.badge"
+    at = _between(_between(inner[k], inner[j], 0.5), _between(outer[k], outer[j], 0.5), 0.5)
+    if side.army:
+        _icon(desk, pen, "military", at, 13)
+    else:
+        desk.stroke(pen, placed(badge_path(tokens.seat_shape(side.seat)), 9 / BADGE, *at))
+
+
+def _icon(desk: _Desk, pen: str, kind: str, at: Point, size: float) -> None:
+    desk.stroke(pen, placed(icon_path(kind), size / ICON, at[0] - size / 2, at[1] - size / 2))
+
+
+def _glyph(desk: _Desk, glyph: Glyph) -> None:
+    kinds = glyph.kinds + glyph.ghosts
+    if not kinds:
+        return
+    x, y = middle(desk.cells[glyph.cell])
+    columns = len(kinds) if len(kinds) <= 3 else (len(kinds) + 1) // 2 if len(kinds) <= 6 else 4
+    rows = -(-len(kinds) // columns)
+    size, pitch = (24.0, 29.0) if columns <= 2 and rows == 1 else (20.0, 25.0) if rows == 1 else (17.0, 22.0)
+    width, height = columns * pitch + 10, rows * (size if rows == 1 else pitch) + (13 if rows == 1 else 5)
+    y += 9 if rows == 1 else 6
+    left, top = x - width / 2, y - height / 2
+    desk.stroke("tray.ghost" if not glyph.kinds else f"tray{glyph.seat}", _plate(left, top, width, height, 7))
+    for k, kind in enumerate(kinds):
+        row, column = divmod(k, columns)
+        in_row = min(columns, len(kinds) - row * columns)
+        at = x + (column - (in_row - 1) / 2) * pitch, y + (row - (rows - 1) / 2) * pitch
+        _icon(desk, f"piece{glyph.seat}", kind, at, size)
+        if glyph.kinds and k >= len(glyph.kinds):
+            desk.stroke("ghost", _plate(at[0] - pitch / 2 + 0.5, at[1] - size / 2 - 3, pitch - 1, size + 6, 5))
+    desk.disc("badge", (left + 1, top + 1), 9.5)
+    desk.stroke(f"badge{glyph.seat}", placed(badge_path(tokens.seat_shape(glyph.seat)), 15 / BADGE, left + 1, top + 1))
+
+
+def _plate(x: float, y: float, width: float, height: float, r: float) -> str:
+    x2, y2 = x + width, y + height
+    bend = [
+        f"M{short(x + r)},{short(y)}L{short(x2 - r)},{short(y)}C{short(x2)},{short(y)} {short(x2)},{short(y)}",
+        f"{short(x2)},{short(y + r)}L{short(x2)},{short(y2 - r)}C{short(x2)},{short(y2)} {short(x2)},{short(y2)}",
+        f"{short(x2 - r)},{short(y2)}L{short(x + r)},{short(y2)}C{short(x)},{short(y2)} {short(x)},{short(y2)}",
+        f"{short(x)},{short(y2 - r)}L{short(x)},{short(y + r)}C{short(x)},{short(y)} {short(x)},{short(y)}",
+    ]
+    return " ".join(bend) + f" {short(x + r)},{short(y)}Z"
+
+
+def _path(desk: _Desk, path: Path) -> None:
+    points = [middle(desk.cells[i]) for i in path.cells]
+    line = polygon(points, close="")
+    desk.stroke("route.bed", line)
+    desk.stroke("route", line)
+    for at, word in zip(points, path.stops, strict=False):
+        if word:
+            desk.disc("disc", at, 10)
+            desk.text(at, (word, "stop"))
+    if len(points) > 1 and not path.stops:
+        desk.stroke("route.head", _head(points[-2], points[-1]))
+
+
+def _head(a: Point, b: Point) -> str:
+    """An arrow head at ``b``, coming from ``a``."""
+    length = ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5
+    ux, uy = (b[0] - a[0]) / length, (b[1] - a[1]) / length
+    foot = b[0] - 14 * ux, b[1] - 14 * uy
+    return polygon([b, (foot[0] - 8 * uy, foot[1] + 8 * ux), (foot[0] + 8 * uy, foot[1] - 8 * ux)])
+
+
+def _legal(desk: _Desk, mark: Mark, cell: Cell) -> None:
+    desk.cased("legal", polygon(outline(cell, 0.9)))
+    _plus(desk, cell)
+
+
+def _plus(desk: _Desk, cell: Cell) -> None:
+    x, y = middle(cell)[0], middle(cell)[1] + 36
+    desk.disc("disc", (x, y), 8.5)
+    desk.stroke("plus", polygon([(x - 4, y), (x + 4, y)], "") + polygon([(x, y - 4), (x, y + 4)], ""))
+
+
+def _price(desk: _Desk, mark: Mark, cell: Cell) -> None:
+    x, y = middle(cell)
+    desk.disc("disc.open", (x, y + 32), 10.5)
+    desk.text((x, y + 32), (mark.text, "price"))
+
+
+def _illegal(desk: _Desk, mark: Mark, cell: Cell) -> None:
+    desk.cased("illegal", polygon(outline(cell, 0.94)))
+    x, y = middle(cell)[0], middle(cell)[1] + 10
+    desk.disc("disc.danger", (x, y), 14)
+    desk.stroke("cross", polygon([(x - 5, y - 5), (x + 5, y + 5)], "") + polygon([(x - 5, y + 5), (x + 5, y - 5)], ""))
+
+
+def _reason(desk: _Desk, mark: Mark, cell: Cell) -> None:
+    desk.cased("reason", polygon(outline(cell, 0.92)))
+    _note(desk, mark, cell, "disc.reason", "reason")
+
+
+def _evidence(desk: _Desk, mark: Mark, cell: Cell) -> None:
+    desk.cased("evidence", polygon(outline(cell, 0.9)))
+    _note(desk, mark, cell, "disc.ink", "evidence")
+
+
+def _note(desk: _Desk, mark: Mark, cell: Cell, pen: str, kind: str) -> None:
+    if mark.text:
+        x, y = middle(cell)
+        desk.disc(pen, (x + 34, y - 21), 11)
+        desk.text((x + 34, y - 21), (mark.text, kind))
+
+
+def _last(desk: _Desk, mark: Mark, cell: Cell) -> None:
+    corners = outline(cell, 0.88)
+    for k, corner in enumerate(corners):
+        before, after = corners[k - 1], corners[(k + 1) % len(corners)]
+        desk.cased("last", polygon([_between(corner, before, 0.22), corner, _between(corner, after, 0.22)], ""))
+
+
+def _whole(pen: str, scale: float) -> Callable[[_Desk, Mark, Cell], None]:
+    def stroke(desk: _Desk, mark: Mark, cell: Cell) -> None:
+        desk.cased(pen, polygon(outline(cell, scale)))
+
+    return stroke
+
+
+MARKS: Final[dict[str, Callable[[_Desk, Mark, Cell], None]]] = {
+    "legal": _legal,
+    "price": _price,
+    "preview": _whole("preview", 0.97),
+    "illegal": _illegal,
+    "reason": _reason,
+    "last": _last,
+    "selected": _whole("selected", 0.94),
+    "evidence": _evidence,
+}

@@ -1,0 +1,96 @@
+"""How things are drawn: a pen for every kind of line or area and a type for every kind of text, as data.
+
+Lengths are in board units, 50 to the side of a cell. The order of `PENS` is the order of the layers, lowest first;
+colours are names of tokens.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from gamepkg.scene import tokens
+
+SIDE: Final = 50.0
+"""Board units in one side length of a cell."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pen:
+    """Colour of the area, colour and width of the line, dashes, round ends. An empty colour draws nothing."""
+
+    fill: str = ""
+    line: str = ""
+    width: float = 0.0
+    dash: tuple[float, ...] = ()
+    round: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """Size of a text on a desk and on a phone (0: left out there), weight and colour."""
+
+    size: float
+    phone: float
+    bold: bool
+    colour: str
+
+
+def _seats(name: str) -> dict[str, Pen]:
+    """Areas in the colour of each seat."""
+    return {f"{name}{k}": Pen(f"seat{k}") for k in range(tokens.seats())}
+
+
+PENS: Final[dict[str, Pen]] = {
+    "village": Pen("tray", "ink", 1.5),
+    "village.open": Pen("sunken", "lineStrong", 1.2, (3, 3)),
+    **_seats("village.side"),
+    "village.coming": Pen("accentSoft", "overlay", 2, (4, 3)),
+    "village.badge": Pen("tray"),
+    **_seats("village.ghost"),
+    "village.core": Pen("inverse"),
+    "village.falls": Pen("overlay"),
+    "village.taken": Pen("", "lineStrong", 1.5, (4, 3)),
+    "case": Pen("", "casing", 8),
+    "evidence": Pen("", "ink", 3.2, (0.1, 6.5), round=True),
+    "last": Pen("", "ink", 2.6),
+    "legal": Pen("", "overlay", 2.5, (7, 5)),
+    "reason": Pen("", "overlayDanger", 3, (9, 5)),
+    "illegal": Pen("", "overlayDanger", 4.5),
+    "preview": Pen("", "overlay", 5),
+    "selected": Pen("", "focus", 4),
+    "route.bed": Pen("", "casing", 11, round=True),
+    "route": Pen("", "overlay", 5, (0.1, 10), round=True),
+    "route.head": Pen("overlay", "casing", 1.5),
+    **{f"tray{k}": Pen("tray", f"seat{k}", 2) for k in range(tokens.seats())},
+    "tray.ghost": Pen("tray", "overlay", 2, (5, 4)),
+    "ghost": Pen("", "overlay", 1.5, (4, 3)),
+    **_seats("piece"),
+    "badge": Pen("tray"),
+    **_seats("badge"),
+    "disc": Pen("overlay", "casing", 2),
+    "disc.open": Pen("casing", "overlay", 1.8),
+    "disc.danger": Pen("overlayDanger", "casing", 2.5),
+    "disc.reason": Pen("casing", "overlayDanger", 2.2),
+    "disc.ink": Pen("casing", "ink", 2),
+    "plus": Pen("", "casing", 2.2),
+    "cross": Pen("", "casing", 3.4),
+}
+
+TYPES: Final[dict[str, Type]] = {
+    "number": Type(14, 21, True, "ink"),
+    "code": Type(12, 0, False, "ink"),
+    "number.closed": Type(14, 21, True, "onInverse"),
+    "code.closed": Type(12, 0, False, "onInverse"),
+    "village.name": Type(11, 0, False, "onInverse"),
+    "village.big": Type(21, 25, True, "onInverse"),
+    "village.unit": Type(10, 0, True, "onInverse"),
+    "village.small": Type(12, 17, False, "onInverse"),
+    "village.falls": Type(20, 24, True, "casing"),
+    "village.falls.small": Type(12, 17, False, "casing"),
+    "village.word": Type(12, 15, False, "muted"),
+    "price": Type(12, 15, True, "overlay"),
+    "reason": Type(14, 17, True, "overlayDanger"),
+    "stop": Type(13, 15, True, "casing"),
+    "evidence": Type(13, 16, True, "ink"),
+}
