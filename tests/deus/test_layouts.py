@@ -6,7 +6,6 @@ import pytest
 
 from gamepkg.core.errors import LayoutError
 from gamepkg.deus.layouts import TILES_FOR, board_from_layout, random_layout
-from gamepkg.maps.bits import bits
 
 TERRAIN = {"f": "field", "w": "forest", "c": "swamp", "m": "mountain", "s": "sea", "v": "village"}
 SIDES = {
