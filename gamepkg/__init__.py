@@ -8,7 +8,7 @@
 >>> gp.rulebook("deus")["deus.place.sea"].status
 'seed'
 
-Errors are subclasses of `GamepkgError`. Nothing here imports a game, networkx, plotly or ipywidgets before it is needed.
+Errors are subclasses of `GamepkgError`. No game, networkx, plotly or ipywidgets is imported before it is needed.
 """
 
 from gamepkg.core.errors import (

@@ -1,23 +1,23 @@
 """The steps of a game and the positions between them.
 
-Position ``n`` stands after ``n`` steps. The history keeps copies of some positions and reaches the others by applying
-steps to the nearest copy before; the log follows, so it always ends at the position that is looked at.
+Position ``n`` stands after ``n`` steps. The history keeps copies of some positions and goes back by applying steps
+to the nearest copy before; the log follows, so it always ends at the position that is looked at.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from dataclasses import dataclass
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from gamepkg.core.errors import MatchError
 from gamepkg.core.event import RawEvent
-from gamepkg.core.game import State
 from gamepkg.core.types import CHANCE
 
+if TYPE_CHECKING:
+    from gamepkg.core.game import State
+
 SNAPSHOT_EVERY: Final = 8
-Snapshot = tuple[State, int]
-"""A position without a log, and the length of the log there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,8 @@ class History:
         self.steps: list[Step] = []
         self.cursor = 0
         self.log: list[RawEvent] = []
-        self._snapshots: dict[int, Snapshot] = {0: (_quiet_copy(start), 0)}
+        # a position without a log, and the length of the log there
+        self._snapshots: dict[int, tuple[State, int]] = {0: (_quiet_copy(start), 0)}
         self.state = start.copy()
         self.state.log = self.log
 
@@ -91,9 +92,8 @@ class History:
         """Show any position from 0 to the number of steps; the position of the cursor is built anew."""
         if not 0 <= position <= len(self.steps):
             raise MatchError(f"there is no position {position}: the positions are 0 to {len(self.steps)}")
-        nearest = self._nearest(position)
-        if not nearest <= self.cursor < position:
-            self._rewind(nearest)
+        if position <= self.cursor:
+            self._rewind(self._nearest(position))
         for step in self.steps[self.cursor : position]:
             self.state.apply(step.action)
         self.cursor = position

@@ -13,12 +13,11 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from gamepkg.core.chance import stream
 from gamepkg.core.errors import IllegalAction, MatchError, OptionError
 from gamepkg.core.event import Event
-from gamepkg.core.game import State
 from gamepkg.core.history import History, Step
 from gamepkg.core.journal import Journal
 from gamepkg.core.limits import closest, short
@@ -26,6 +25,9 @@ from gamepkg.core.record import CHANCE_MODES, Record, read_file, write_file
 from gamepkg.core.registry import check_seed, new_game
 from gamepkg.core.replay import open_checkpoint, record_of, replay, salvaged
 from gamepkg.core.types import CHANCE, Outcome
+
+if TYPE_CHECKING:
+    from gamepkg.core.game import State
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gamepkg.core.errors import FieldError, GamepkgError, RecordError
-from gamepkg.core.game import State
 from gamepkg.core.history import History
 from gamepkg.core.record import Checkpoint, Line, Record, digest
 from gamepkg.core.registry import game_module
 from gamepkg.core.types import ScoreLine
+
+if TYPE_CHECKING:
+    from gamepkg.core.game import State
 
 
 def record_of(history: History, *, seats: Sequence[str], seed: int, chance: str, auto: bool) -> Record:
