@@ -233,13 +233,14 @@ def _numbers_around(cell: Cell, number: Mapping[tuple[int, int], int]) -> tuple[
 
 def _within(around: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
     """What is in reach of a region is what is in reach of its neighbours with one step less."""
-    row = tuple(1 << i if i else 0 for i in range(len(around)))
-    rows = [row]
-    while len(rows) <= MOST_CELLS:
-        grown = tuple(mask | _union(row[j] for j in around[i]) for i, mask in enumerate(row))
-        row = row if grown == row else grown
+    rows = [tuple(1 << i if i else 0 for i in range(len(around)))]
+    while (row := _grown(rows[-1], around)) != rows[-1]:
         rows.append(row)
-    return tuple(rows)
+    return tuple(rows + rows[-1:] * (MOST_CELLS + 1 - len(rows)))
+
+
+def _grown(row: tuple[int, ...], around: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    return tuple(mask | _union(row[j] for j in around[i]) for i, mask in enumerate(row))
 
 
 def _union(masks: Iterable[int]) -> int:

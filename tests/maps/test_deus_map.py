@@ -421,6 +421,36 @@ def test_d5_12_stopping_on_c_would_take_the_village(de_2):
     assert not encirclement(de_2.graph, on_f, de_2.number["V"]).surrounded
 
 
+PIECES_AT_SEA = [(), ("maritime",)]
+PIECES_ON_LAND = [(), ("civil",), ("military",), ("military", "temple"), ("military", "civil", "temple")]
+
+
+@given(connected_cells(most=25), st.integers(0, 5), st.data())
+@settings(max_examples=80, deadline=None)
+def test_army_stops_equal_shortest_paths_through_what_may_be_crossed(cells, steps, data):
+    board = Board.of(cells, PLAIN)
+    occupation = {}
+    for i in board.regions:
+        kinds = {"sea": PIECES_AT_SEA, "field": PIECES_ON_LAND, "village": [()]}[board.terrain[i]]
+        if pieces := data.draw(st.sampled_from(kinds)):
+            occupation[i] = Holding(data.draw(st.integers(0, 1)), pieces)
+    armies = [i for i, held in occupation.items() if held.seat == 0 and "military" in held.pieces]
+    closed = [i for i in board.regions if board.terrain[i] == "sea" and occupation.get(i) != Holding(0, ("maritime",))]
+    for start in armies:
+        found = army_stops(board.graph, occupation, 0, start, steps)
+        if occupation[start].pieces == ("military", "temple"):
+            assert found == {}
+            continue
+        open_map = board.graph.subgraph(set(board.regions) - set(closed))
+        lengths = nx.single_source_shortest_path_length(open_map, start, cutoff=steps)
+        no_stop = {start, *board.village_numbers, *armies, *(i for i, held in occupation.items() if held.seat == 1)}
+        assert list(found) == sorted(set(lengths) - no_stop)
+        for stop, path in found.items():
+            assert (path[0], path[-1], len(path) - 1) == (start, stop, lengths[stop])
+            assert nx.is_path(open_map, path)
+            assert path == min(map(tuple, nx.all_shortest_paths(open_map, start, stop)))
+
+
 # ---------------------------------------------------------------- distance, errors, imports
 
 
