@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from gamepkg.scene import tokens
-from gamepkg.scene.model import Cell, Glyph, Mark, Path, Point, Ring, Scene, Side
+from gamepkg.scene.model import Cell, Glyph, Mark, MarkKind, Path, Point, Ring, Scene, Side
 from gamepkg.scene.pens import PENS, SIDE
 from gamepkg.scene.sprites import BADGES, badge_path, icon_path, placed, short
 
@@ -118,7 +118,8 @@ def _ring(desk: _Desk, ring: Ring) -> None:
     desk.stroke("village", polygon(outline(cell, PLATE)))
     if ring.taken:
         desk.stroke("village.taken", polygon(outline(cell, CORE)))
-        desk.text((x, y), (ring.word, "village.word"))
+        desk.text((x, y - 15), (cell.name, "village.gone"))
+        desk.text((x, y + 1), (ring.word, "village.word"))
         return
     for side in ring.sides:
         _side(desk, cell, side)
@@ -127,7 +128,7 @@ def _ring(desk: _Desk, ring: Ring) -> None:
     if not ring.preview:
         desk.text((x, y - 17), (cell.name, "village.name"))
     unit = ((ring.unit, "village.unit"),) if ring.unit and not ring.preview else ()
-    desk.text((x, y - 1), (ring.big, big), *unit)
+    desk.text((x, y - 2), (ring.big, big), *unit)
     desk.text((x, y + 15), (ring.small, small))
 
 
@@ -161,11 +162,11 @@ def _glyph(desk: _Desk, glyph: Glyph) -> None:
     if not kinds:
         return
     x, y = middle(desk.cells[glyph.cell])
-    columns = len(kinds) if len(kinds) <= 3 else (len(kinds) + 1) // 2 if len(kinds) <= 6 else 4
+    columns = min(len(kinds), 3)
     rows = -(-len(kinds) // columns)
-    size, pitch = (24.0, 29.0) if columns <= 2 and rows == 1 else (20.0, 25.0) if rows == 1 else (17.0, 22.0)
-    width, height = columns * pitch + 10, rows * (size if rows == 1 else pitch) + (13 if rows == 1 else 5)
-    y += 9 if rows == 1 else 6
+    size, pitch = (15.0, 20.0) if rows > 1 else (20.0, 24.0) if columns == 3 else (24.0, 29.0)
+    width, height = columns * pitch + 10, (rows - 1) * pitch + size + 13 - 3 * (rows > 1)
+    y += 9
     left, top = x - width / 2, y - height / 2
     desk.stroke("tray.ghost" if not glyph.kinds else f"tray{glyph.seat}", _plate(left, top, width, height, 7))
     for k, kind in enumerate(kinds):
@@ -204,19 +205,20 @@ def _path(desk: _Desk, path: Path) -> None:
 
 
 def _head(a: Point, b: Point) -> str:
-    """An arrow head at ``b``, coming from ``a``."""
+    """An arrow head where a way enters its last cell; in the middle pieces would hide it."""
     length = ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5
     ux, uy = (b[0] - a[0]) / length, (b[1] - a[1]) / length
-    foot = b[0] - 14 * ux, b[1] - 14 * uy
-    return polygon([b, (foot[0] - 8 * uy, foot[1] + 8 * ux), (foot[0] + 8 * uy, foot[1] - 8 * ux)])
+    tip = a[0] + (length / 2 + 8) * ux, a[1] + (length / 2 + 8) * uy
+    foot = tip[0] - 14 * ux, tip[1] - 14 * uy
+    return polygon([tip, (foot[0] - 8 * uy, foot[1] + 8 * ux), (foot[0] + 8 * uy, foot[1] - 8 * ux)])
 
 
 def _legal(desk: _Desk, mark: Mark, cell: Cell) -> None:
     desk.cased("legal", polygon(outline(cell, 0.9)))
-    _plus(desk, cell)
+    _open(desk, mark, cell)
 
 
-def _plus(desk: _Desk, cell: Cell) -> None:
+def _open(desk: _Desk, mark: Mark, cell: Cell) -> None:
     x, y = middle(cell)[0], middle(cell)[1] + 36
     desk.disc("disc", (x, y), 8.5)
     desk.stroke("plus", polygon([(x - 4, y), (x + 4, y)], "") + polygon([(x, y - 4), (x, y + 4)], ""))
@@ -246,10 +248,11 @@ def _evidence(desk: _Desk, mark: Mark, cell: Cell) -> None:
 
 
 def _note(desk: _Desk, mark: Mark, cell: Cell, pen: str, kind: str) -> None:
-    if mark.text:
-        x, y = middle(cell)
-        desk.disc(pen, (x + 34, y - 21), 11)
-        desk.text((x + 34, y - 21), (mark.text, kind))
+    x, y = middle(cell)
+    for k, word in enumerate(filter(None, mark.text.split(","))):
+        at = x + 34 - 19 * k, y - 21
+        desk.disc(pen, at, 11)
+        desk.text(at, (word, kind))
 
 
 def _last(desk: _Desk, mark: Mark, cell: Cell) -> None:
@@ -266,8 +269,9 @@ def _whole(pen: str, scale: float) -> Callable[[_Desk, Mark, Cell], None]:
     return stroke
 
 
-MARKS: Final[dict[str, Callable[[_Desk, Mark, Cell], None]]] = {
+MARKS: Final[dict[MarkKind, Callable[[_Desk, Mark, Cell], None]]] = {
     "legal": _legal,
+    "open": _open,
     "price": _price,
     "preview": _whole("preview", 0.97),
     "illegal": _illegal,

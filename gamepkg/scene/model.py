@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from gamepkg.core.errors import FieldError
 
 Point = tuple[float, float]
 Key = tuple[str | int, ...]
 
-MarkKind = Literal["legal", "price", "preview", "illegal", "reason", "last", "selected", "evidence"]
-MARK_KINDS: Final = ("legal", "price", "preview", "illegal", "reason", "last", "selected", "evidence")
+MarkKind = Literal["legal", "open", "price", "preview", "illegal", "reason", "last", "selected", "evidence"]
+MARK_KINDS: Final[tuple[MarkKind, ...]] = get_args(MarkKind)
 
 
 class SceneError(FieldError):
@@ -106,7 +106,8 @@ class Glyph:
 class Mark:
     """A mark of the moment on a cell.
 
-    ``text`` is the price of ``price``, the number of ``reason``, a count or points of ``evidence``.
+    ``legal`` and ``open`` are targets, the second quieter (beside a refusal); ``price`` is a target that costs.
+    ``text`` is the price of ``price``, the numbers of ``reason`` ("1" or "1,2"), a count or points of ``evidence``.
     """
 
     kind: MarkKind

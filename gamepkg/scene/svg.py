@@ -17,6 +17,11 @@ MARGIN: Final = 6.0
 PHONE: Final = 560
 """Below this width (px) numbers grow and codes go."""
 
+LARGE, SMALL = 0.6, 0.36
+"""Sizes of the cells in the key; a small one makes the lines of a mark stand out."""
+DISCS: Final = {"open": "-12 24 24 24", "price": "-13 19 26 26", "reason": "21 -34 26 26", "illegal": "-17 -7 34 34"}
+"""Where the key looks for marks whose sign says more than their outline."""
+
 PATTERNS: Final = {
     "furrows": (16, 16, '<path d="M-2 6L6-2M-2 22L22-2M10 18l8-8" stroke-width="2"/>'),
     "trees": (26, 24, '<path d="M7 3l5 8H2zM20 14l5 8H15z" class="f"/>'),
@@ -71,16 +76,19 @@ def _entry(scene: Scene, entry: Legend, theme: Theme) -> str:
 
 def swatch(palette: str, entry: Legend, theme: Theme = "light") -> str:
     """The small picture of one entry of the key: a cell of that terrain, or that mark; empty for a note."""
-    cell = Cell(0, "", entry.ground, (0.0, 0.0), corners(0, 0))
+    size = LARGE if entry.ground else SMALL
+    cell = Cell(0, "", entry.ground, (0.0, 0.0), tuple((x * size, y * size) for x, y in corners(0, 0)))
+    box = f"{-SIDE * size - 3:g} {-SIDE * size - 3:g} {SIDE * size * 2 + 6:g} {SIDE * size * 2 + 6:g}"
     if entry.ground:
         inside = f"<defs>{_pattern(palette, entry.ground, theme)}</defs>{_hexagon(cell, palette, theme)}"
     elif entry.mark:
         sketch = draw(Scene(palette, (cell,), (Mark(entry.mark, 0, entry.sign),)))
         inside = "".join(_stroke(PENS[pen], path, theme) for pen, path in sketch.paths.items())
         inside += "".join(_text(text, theme, False) for text in sketch.texts)
+        box = DISCS.get(entry.mark, box)
     else:
         return ""
-    return f'<svg viewBox="-52 -52 104 104" aria-hidden="true">{inside}</svg>'
+    return f'<svg viewBox="{box}" aria-hidden="true">{inside}</svg>'
 
 
 def _faces(scene: Scene) -> str:
