@@ -1,6 +1,7 @@
 # make demo    serve the pages on this machine        make test      everything that must hold, 20 minutes at most
 # make lab     the notebooks in JupyterLab            make test-all  the slow tests too
-# make lint types test-quick bench constraints clean
+# make lint types test-quick    parts of it           make format    mends what a tool can mend
+# make bench   how fast it is                         make constraints, make clean
 
 PORT ?= 8866
 WORKERS ?= 2
@@ -9,7 +10,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 PINS := pyproject.toml constraints.txt binder/deploy.in
 
-.PHONY: demo lab test test-all test-quick lint types bench constraints clean
+.PHONY: demo lab test test-all test-quick lint types format bench constraints clean
 
 demo: $(VENV)/demo.stamp
 	@$(BIN)/python scripts/demo.py $(PORT)
@@ -31,6 +32,10 @@ test-quick: lint types
 lint: $(VENV)/test.stamp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+format: $(VENV)/test.stamp
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
 
 types: $(VENV)/test.stamp
 	$(BIN)/mypy

@@ -3,7 +3,7 @@
 A test takes `page` (1,280 wide) or makes its own with ``new_page(viewport={"width": 390, "height": 844})``; opens a
 notebook with ``open_notebook(page, "deus/explore.ipynb", ready=".gp-board", lang="ja")``; and shows what it saw with
 ``shot(page, "deus-explore.ja.390")``. When it ends, each page must be free of console errors and of requests to other
-hosts; a test that expects one takes it out of ``page_log``.
+hosts; a test that expects one takes it out of ``page_log``. What a failed test saw lies in build/screenshots/FAILED-*.png.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -67,6 +67,18 @@ class PageLog:
         route.abort()
 
 
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember for the fixtures whether the test itself failed."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
 @pytest.fixture(scope="package")
 def voila_url(root: Path) -> Iterator[str]:
     """The address of a server that `make demo` would start, on a free port."""
@@ -103,21 +115,25 @@ def page_log(voila_url: str) -> PageLog:
 
 
 @pytest.fixture
-def new_page(browser: Browser, voila_url: str, page_log: PageLog) -> Iterator[Callable[..., Page]]:
+def new_page(
+    browser: Browser, voila_url: str, page_log: PageLog, shot: Callable[..., Path], request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Page]]:
     """Make a watched page with options of a browser context (viewport, has_touch, color_scheme, locale, ...)."""
-    contexts = []
+    pages: list[Page] = []
 
     def make(**options: Any) -> Page:
         context = browser.new_context(**{"base_url": voila_url, "viewport": {"width": 1280, "height": 900}} | options)
-        contexts.append(context)
         page = context.new_page()
+        pages.append(page)
         page.set_default_timeout(30 * SECONDS)
         page_log.watch(page)
         return page
 
     yield make
-    for context in contexts:
-        context.close()
+    for number, page in enumerate(pages, start=1):
+        if request.node.stash.get(FAILED, False):
+            shot(page, f"FAILED-{request.node.name}-{number}")
+        page.context.close()
     assert page_log.errors == []
     assert page_log.strangers == []
 
