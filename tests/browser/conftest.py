@@ -3,7 +3,8 @@
 A test takes `page` (1,280 wide) or makes its own with ``new_page(viewport={"width": 390, "height": 844})``; opens a
 notebook with ``open_notebook(page, "deus/explore.ipynb", ready=".gp-board", lang="ja")``; and shows what it saw with
 ``shot(page, "deus-explore.ja.390")``. When it ends, each page must be free of console errors and of requests to other
-hosts; a test that expects one takes it out of ``page_log``. What a failed test saw lies in build/screenshots/FAILED-*.png.
+hosts; a test that expects one takes it out of ``page_log``. What a failed test saw lies in
+build/screenshots/FAILED-*.png.
 """
 
 from __future__ import annotations
