@@ -2,6 +2,7 @@
 
 from gamepkg.deus.layouts import GROUND
 from gamepkg.maps.board import Board, Cell
+from gamepkg.maps.deus_map import Holding
 
 DE_1 = """V village 0 0; R0 field 1 0; R1 forest 1 -1; R2 sea 0 -1; R3 swamp -1 0; R4 mountain -1 1; R5 sea 0 1;
 O0 forest 2 0; O1 mountain 2 -1; O2 sea 2 -2; O3 field 1 -2; O4 swamp 0 -2; O5 forest -1 -1; O6 sea -2 0;
@@ -26,3 +27,18 @@ class Study:
 
     def names(self, numbers) -> set[str]:
         return {self.name[i] for i in numbers}
+
+
+YOU, BLUE, RED = 0, 1, 2
+WORDS = {"s": "maritime", "p": "production", "y": "scientific", "c": "civil", "a": "military", "t": "temple"}
+
+
+def stands(study, **seats):
+    """``stands(study, you="O0:ac O1:p")``: on O0 an army and a civil building, on O1 a production building."""
+    occupation = {}
+    for seat, text in seats.items():
+        for item in text.split():
+            name, pieces = item.split(":")
+            words = tuple(WORDS[letter] for letter in pieces)
+            occupation[study.number[name]] = Holding({"you": YOU, "blue": BLUE, "red": RED}[seat], words)
+    return occupation

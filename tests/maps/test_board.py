@@ -1,30 +1,14 @@
 import networkx as nx
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from gamepkg.core.errors import LayoutError
 from gamepkg.deus.layouts import GROUND
-from gamepkg.maps import hex
 from gamepkg.maps.bits import bits, mask_of
-from gamepkg.maps.board import Board, Cell, Ground
+from gamepkg.maps.board import Board, Cell
 from gamepkg.maps.example import example_board
+from tests.maps.random_boards import PLAIN, connected_cells
 from tests.maps.study_boards import DE_1, DE_2, DE_3, Study
-
-PLAIN = Ground(("field", "sea", "village"), sea="sea", village="village")
-
-
-@st.composite
-def connected_cells(draw, most=40):
-    """The cells of a random board, grown cell by cell from (0, 0), so that they are connected and may have holes."""
-    places = [(0, 0)]
-    for step in draw(st.lists(st.tuples(st.integers(0, 10**6), st.integers(0, 5)), max_size=most - 1)):
-        q, r = places[step[0] % len(places)]
-        place = hex.neighbours(q, r)[step[1]]
-        if place not in places:
-            places.append(place)
-    kinds = draw(st.lists(st.sampled_from(PLAIN.terrains), min_size=len(places), max_size=len(places)))
-    return [Cell(q, r, kind) for (q, r), kind in zip(places, kinds, strict=True)]
 
 
 def test_numbers_run_row_by_row_from_the_left():

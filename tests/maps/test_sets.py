@@ -11,7 +11,7 @@ from gamepkg.maps.errors import RegionError
 from gamepkg.maps.example import example_board
 from gamepkg.maps.region_set import RegionSet
 from gamepkg.maps.zones import components, flood, largest
-from tests.maps.test_board import PLAIN, connected_cells
+from tests.maps.random_boards import PLAIN, connected_cells
 
 BOARD = example_board()
 numbers = st.frozensets(st.integers(1, 19))

@@ -37,9 +37,7 @@ class Approach:
     regions: tuple[int, ...] = ()
 
 
-def fewest_placements(
-    graph: nx.Graph[int], occupation: Occupation, seat: int, regions: Iterable[int]
-) -> int | None:
+def fewest_placements(graph: nx.Graph[int], occupation: Occupation, seat: int, regions: Iterable[int]) -> int | None:
     """The least number of placements until ``seat`` occupies all these regions, those on the way included.
 
     The seat grows step by step into empty regions adjacent to its own: ships into seas, other pieces onto land.
