@@ -16,12 +16,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 
 from gamepkg.core.chance import stream
-from gamepkg.core.errors import IllegalAction, MatchError, OptionError
+from gamepkg.core.errors import IllegalAction, MatchError, OptionError, RecordError
 from gamepkg.core.event import Event
 from gamepkg.core.history import History, Step
 from gamepkg.core.journal import Journal
-from gamepkg.core.limits import closest, short
-from gamepkg.core.record import CHANCE_MODES, Record, read_file, write_file
+from gamepkg.core.limits import closest, read_json, short
+from gamepkg.core.record import CHANCE_MODES, Record, read_file, to_text, write_file
 from gamepkg.core.registry import check_seed, new_game
 from gamepkg.core.replay import open_checkpoint, record_of, replay, salvaged
 from gamepkg.core.types import CHANCE, Outcome
@@ -96,6 +96,11 @@ class Match:
     def load(cls, path: str | os.PathLike[str], *, salvage: bool = False, checkpoint: int | None = None) -> Self:
         """The match of a file; see `from_record`."""
         return cls.from_record(read_file(path), salvage=salvage, checkpoint=checkpoint)
+
+    @classmethod
+    def from_json(cls, text: str | bytes, *, salvage: bool = False, checkpoint: int | None = None) -> Self:
+        """The match of a text that a visitor hands in; see `from_record`."""
+        return cls.from_record(read_json(text, RecordError, "record"), salvage=salvage, checkpoint=checkpoint)
 
     @classmethod
     def _of(cls, history: History, seed: int, chance: str, auto: bool, seats: Sequence[str]) -> Self:
@@ -296,6 +301,10 @@ class Match:
         """The document of this match as plain JSON values (docs/records.md)."""
         record = record_of(self._history, seats=self.seats, seed=self.seed, chance=self.chance, auto=self.auto)
         return record.to_dict()
+
+    def to_json(self) -> str:
+        """The text of `save`, for a page that offers it as a download."""
+        return to_text(self.to_record())
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the match to a file, whole or not at all."""

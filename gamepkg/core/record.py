@@ -118,7 +118,12 @@ class Record:
 
 def _plain(fields: Fields, key: str) -> dict[str, Any]:
     fields.want_map(key)
-    return dict(fields.want(key))
+    value: dict[str, Any] = dict(fields.want(key))
+    try:
+        digest(value)
+    except (TypeError, ValueError, RecursionError):
+        raise fields.wrong(key, "must hold plain JSON values only") from None
+    return value
 
 
 def _read_lines(fields: Fields) -> tuple[Line, ...]:
@@ -148,7 +153,7 @@ def digest(position: Mapping[str, Any]) -> str:
     >>> digest({"b": 1, "a": [2]}) == sha256(b'{"a":[2],"b":1}').hexdigest()
     True
     """
-    text = json.dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    text = json.dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
     return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 

@@ -214,7 +214,8 @@ def state_from_dict(data: Mapping[str, Any]) -> Counter:
     state.pending = fields.want_int("pending", 0, 3, default=0)
     state.scores = fields.want_ints("points", 0, 99, 2, least=2)
     hands = fields.want_list("hands", 2, default=((), ()), least=2)
-    state.hands = [tuple(hand) for hand in hands]
+    seats = [Fields({"hand": hand}, path=f"hands[{seat}]") for seat, hand in enumerate(hands)]
+    state.hands = [tuple(seat.want_ints("hand", 1, 3, 99)) for seat in seats]
     return state
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+from random import Random
+
 import pytest
 
 from gamepkg import CHANCE, IllegalAction, Match, MatchError, NotationError, OptionError
@@ -199,6 +202,38 @@ def test_an_old_position_no_longer_writes_to_the_journal() -> None:
     match.undo()
     old.apply(old.parse("add 1"))
     assert match.journal.events == ()
+
+
+def wander(match: Match, rng: Random) -> None:
+    """One thing that a visitor may do."""
+    kind = int(rng.random() * 8)
+    legal = match.state.legal()
+    if kind < 3 and legal:
+        match.play(legal[int(rng.random() * len(legal))])
+    elif kind == 3:
+        match.goto(int(rng.random() * (len(match.steps) + 1)))
+    else:
+        (match.undo, match.redo, match.cancel, match.reroll, match.carry_on)[kind % 5]()
+
+
+@pytest.mark.parametrize("chance", ["auto", "ask"])
+def test_wherever_one_goes_position_and_journal_are_those_of_the_steps(chance: str) -> None:
+    rng = Random(4)
+    for seed in range(20):
+        match = Match("counter", players=2, seed=seed, chance=chance)
+        for _ in range(60):
+            with contextlib.suppress(MatchError):
+                wander(match, rng)
+            anew = Counter()
+            anew.log = []
+            for step in match.steps[: match.cursor]:
+                assert anew.parse(step.text) in anew.legal()
+                assert (step.first_event, step.round, step.player) == (len(anew.log), anew.round, anew.to_move)
+                anew.apply(step.action)
+            assert match.state.key() == anew.key()
+            assert match.state.log == anew.log
+        again = Match.from_record(match.to_record())
+        assert (again.steps, snapshot(again)) == (match.steps, snapshot(match))
 
 
 def test_a_branch_goes_its_own_way() -> None:

@@ -52,7 +52,8 @@ def test_wrong_games_and_numbers_are_named() -> None:
         gamepkg.new_game("counter", 2.0)  # type: ignore[arg-type]
     with pytest.raises(OptionError, match="game: cannot be None"):
         gamepkg.rulebook(None)  # type: ignore[arg-type]
-    for bad in ({}, {"game": "chess"}, {"game": []}):
+    strangers: list[dict[str, object]] = [{}, {"game": "chess"}, {"game": []}]
+    for bad in strangers:
         with pytest.raises(PositionError, match=r"^game: cannot be"):
             gamepkg.state_from_dict(bad)
     with pytest.raises(PositionError, match="document: must be a mapping"):

@@ -194,6 +194,49 @@ def test_a_broken_record_names_the_field(edit: Edit, message: str) -> None:
         Match.from_record(document)
 
 
+def test_text_instead_of_a_file() -> None:
+    match = finished()
+    assert everything(Match.from_json(match.to_json())) == everything(match)
+    assert everything(Match.from_json(match.to_json().encode())) == everything(match)
+    with pytest.raises(RecordError, match="record: is nested deeper"):
+        Match.from_json("[" * 99)
+
+
+@pytest.mark.parametrize("strange", [{1, 2}, float("nan"), {1: 2, "a": 3}, object()])
+def test_what_json_cannot_hold_is_refused(strange: object) -> None:
+    document = finished().to_record()
+    document["checkpoints"][1]["position"]["seat"] = strange
+    with pytest.raises(RecordError, match=r"checkpoints\[1\]\.position: must hold plain JSON values only"):
+        Match.from_record(document)
+
+
+STRANGE: tuple[Any, ...] = (None, True, -1, 0, 1, 2**80, 1.5, "", "add 1", "\ud800", [], [[]], {}, {"a": 1})
+
+
+def places(value: Any) -> list[tuple[Any, Any]]:
+    """Every container of a document with each of its keys."""
+    keys: list[Any] = list(value) if isinstance(value, dict) else list(range(len(value)))
+    here = [(value, key) for key in keys]
+    return here + [place for key in keys if isinstance(value[key], (dict, list)) for place in places(value[key])]
+
+
+def test_no_damage_escapes_the_library_s_own_errors() -> None:
+    text = finished().to_json()
+    for number in range(len(places(json.loads(text)))):
+        for strange in STRANGE:
+            document = json.loads(text)
+            container, key = places(document)[number]
+            container[key] = strange
+            for mark in document["checkpoints"] if isinstance(document["checkpoints"], list) else ():
+                if isinstance(mark, dict) and isinstance(mark.get("position"), dict):
+                    mark["sha256"] = digest(mark["position"])
+            for salvage in (False, True):
+                try:
+                    Match.from_record(document, salvage=salvage)
+                except RecordError:
+                    continue
+
+
 @pytest.mark.parametrize("document", [None, 3, "x", [], [{}], {}, {"format": "gamepkg-record"}, {3: 4}])
 def test_what_is_no_record_at_all(document: object) -> None:
     with pytest.raises(RecordError):
