@@ -65,10 +65,10 @@ class RuleBook(Mapping[str, Rule]):
     """All rules that a game can cite, by id and in reading order; the engine's own rules come last.
 
     >>> book = RuleBook.load("gamepkg.deus", "rulebook.toml")
-    >>> book["deus.build.cots"]
+    >>> book["core.trun"]
     Traceback (most recent call last):
     ...
-    gamepkg.core.errors.UnknownRule: no rule 'deus.build.cots'; close: deus.build.cost, deus.build.column, deus.build.order
+    gamepkg.core.errors.UnknownRule: no rule 'core.trun'; close: core.turn
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class RuleBook(Mapping[str, Rule]):
         try:
             return self._rules[rule_id]
         except KeyError:
-            close = get_close_matches(str(rule_id), self._rules, 3, 0.5)
+            close = get_close_matches(str(rule_id), self._rules, 3, 0.8)
             hint = f"; close: {', '.join(close)}" if close else ""
             raise UnknownRule(f"no rule {rule_id!r}{hint}") from None
 
@@ -169,8 +169,11 @@ def _in(texts: Texts, lang: str, what: str) -> str:
 def _load(package: str, filename: str) -> RuleBook:
     book = tomllib.loads(files(package).joinpath(filename).read_text("utf-8"))
     core = tomllib.loads(files("gamepkg.core").joinpath("core_rules.toml").read_text("utf-8"))
-    chapters = {name: _texts(title, f"{filename}, chapter {name}")
-                for data in (book, core) for name, title in data["chapters"].items()}
+    chapters = {
+        name: _texts(title, f"{filename}, chapter {name}")
+        for data in (book, core)
+        for name, title in data["chapters"].items()
+    }
     rules: dict[str, Rule] = {}
     for data, source in ((book, filename), (core, "core_rules.toml")):
         for entry in data["rule"]:
