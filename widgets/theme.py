@@ -107,7 +107,8 @@ def style_sheet() -> str:
     return (
         f".gp{{{_block(fonts())}{light}color-scheme:light}}\n"
         f'body[data-jp-theme-light="false"] .gp:not(.gp-light),.gp.gp-dark{{{dark}color-scheme:dark}}\n'
-        f"@media (prefers-color-scheme:dark){{body:not([data-jp-theme-light]) .gp:not(.gp-light){{{dark}}}}}\n"
+        f"@media (prefers-color-scheme:dark){{"
+        f"body:not([data-jp-theme-light]) .gp:not(.gp-light){{{dark}color-scheme:dark}}}}\n"
         f"{rules}"
     )
 

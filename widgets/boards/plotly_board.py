@@ -1,0 +1,341 @@
+"""A board drawn by plotly."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Callable
+from html import escape
+from time import monotonic
+from typing import Any, Final
+
+import ipywidgets
+import plotly.graph_objects as go
+
+from gamepkg.scene import Scene, SceneDiff, patch
+from gamepkg.scene.draw import Sketch, Text, draw, middle, outline
+from gamepkg.scene.model import bounds
+from gamepkg.scene.pens import PENS, SIDE, TYPES, Pen
+from gamepkg.scene.svg import MARGIN, PHONE
+from gamepkg.scene.tokens import Theme, colour, ground, tokens
+from widgets.boards import CellHandler
+from widgets.boards.sensor import Sensor
+
+log = logging.getLogger(__name__)
+
+CONFIG: Final = {
+    "displayModeBar": False,
+    "scrollZoom": False,
+    "doubleClick": False,
+    "doubleClickDelay": 1,
+    "responsive": True,
+}
+CLEAR: Final = "rgba(0,0,0,0)"
+NOTHING: Final = "M0,0Z"
+ECHO: Final = 0.08
+"""Seconds in which a second report of the same cell is the same click."""
+
+HATCH: Final = {"furrows": "/", "trees": "x", "reeds": "-", "peaks": "\\", "waves": ".", "dots": "/", "cracks": "-"}
+"""The pattern of plotly that stands for a pattern of the tokens."""
+
+
+class PlotlyBoard(ipywidgets.VBox):
+    """A scene as a plotly figure.
+
+    - Few traces: one for each kind of terrain (all its cells in one polygon trace, with a fill pattern), one for the
+      names, and last an invisible one that catches clicks and hovers. Hovering a cell shows its words.
+    - One shape for each pen of `gamepkg.scene.pens`, in the order of the layers, made once. A new scene only sends
+      the paths that changed. Texts that lie on shapes are annotations, because plotly draws shapes above traces.
+    - Line widths and letters are pixels to plotly. A `Sensor` beside the figure tells the width of the place and
+      whether the page is dark; the board then sets its height, its letters and its colours once. Below 560 px numbers
+      grow and codes go.
+    - One tap is one click only when dragging means panning; the axes are fixed, so nothing pans.
+    - The figure is complete before it becomes a widget, and its published state is the figure's own data, so that a
+      page that opens later shows the present and not the first scene.
+
+    plotly gives no keyboard access: pages offer the same choices as buttons and typed commands.
+
+    Parameters
+    ----------
+    scene : what to show first
+    theme : "light", "dark", or "auto" to follow the page
+    width : the width in px to assume until a page tells it
+    on_error : called with an exception that a handler raised; it is logged in any case
+    """
+
+    def __init__(
+        self,
+        scene: Scene,
+        theme: Theme | None = None,
+        width: int = 640,
+        on_error: Callable[[Exception], None] | None = None,
+    ) -> None:
+        self.scene = scene
+        self._theme: Theme = theme or "light"
+        self._width = width
+        self._sketch = draw(scene)
+        self._on_error = on_error
+        self._clicked: list[CellHandler] = []
+        self._hovered: list[CellHandler] = []
+        self._latest = (-1, -1.0)
+        self.sensor = Sensor()
+        self.figure = self._figure()
+        super().__init__([self.sensor, self.figure])
+        self.add_class("gp-plotly")
+        self.sensor.observe(lambda change: self.fit(change["new"], self._theme), "width")
+        if theme is None:
+            self.sensor.observe(lambda change: self.fit(self._width, "dark" if change["new"] else "light"), "dark")
+
+    # ------------------------------------------------------------------ the contract
+
+    def show(self, scene: Scene) -> None:
+        """Show a scene; only what differs is sent."""
+        old, self.scene = self.scene, scene
+        before, self._sketch = self._sketch, draw(scene)
+        if old.palette != scene.palette:
+            self.figure = self._figure()
+            self.children = [self.sensor, self.figure]
+            return
+        with self.figure.batch_update():
+            if old.cells != scene.cells:
+                self._lay()
+            self._ink(before)
+            if before.names != self._sketch.names:
+                self.figure.data[-2].update(self._names())
+            if old.alts() != scene.alts():
+                self.figure.data[-1].hovertext = self._words()
+
+    def patch(self, change: SceneDiff) -> None:
+        """Apply a change to what is shown."""
+        if change:
+            self.show(patch(self.scene, change))
+
+    def on_cell(self, handler: CellHandler) -> None:
+        """Call ``handler(i)`` once for each click on cell ``i``."""
+        self._clicked.append(handler)
+
+    def on_hover(self, handler: CellHandler) -> None:
+        """Call ``handler(i)`` when the pointer comes to cell ``i``."""
+        self._hovered.append(handler)
+
+    def fit(self, width: int, theme: Theme) -> None:
+        """Draw for a place of this width in px, in this theme; all lengths follow the width."""
+        if width <= 0 or (width, theme) == (self._width, self._theme):
+            return
+        self._width, self._theme = width, theme
+        with self.figure.batch_update():
+            self._lay()
+            for shape, pen in zip(self.figure.layout.shapes, PENS.values(), strict=True):
+                shape.update(self._pen(pen))
+            self.figure.layout.annotations = [*map(self._label, self._sketch.texts)]
+
+    # ------------------------------------------------------------------ building
+
+    def _figure(self) -> go.FigureWidget:
+        sketch = self._sketch
+        shapes = [
+            {"type": "path", "layer": "above", "fillrule": "nonzero", "path": sketch.paths.get(name, NOTHING)}
+            | self._pen(pen)
+            for name, pen in PENS.items()
+        ]
+        layout = go.Layout(
+            self._frame(),
+            template="none",
+            paper_bgcolor=CLEAR,
+            plot_bgcolor=CLEAR,
+            showlegend=False,
+            dragmode="pan",
+            hovermode="closest",
+            uirevision="board",
+            margin={"l": 0, "r": 0, "t": 0, "b": 0, "pad": 0},
+            shapes=shapes,
+            annotations=[*map(self._label, sketch.texts)],
+        )
+        traces = [go.Scatter(kind) for kind in self._grounds()]
+        traces += [go.Scatter(self._names()), go.Scatter(self._catcher())]
+        figure = go.FigureWidget(go.Figure(traces, layout))
+        figure._config = CONFIG
+        # The published state is the live one: plotly keeps a copy of the first state for pages that open later.
+        figure._widget_data, figure._widget_layout = figure._data, figure._layout
+        figure.data[-1].on_click(self._click)
+        figure.data[-1].on_hover(self._hover)
+        return figure
+
+    def _lay(self) -> None:
+        """Everything that follows the map or the width, but the strokes."""
+        self.figure.layout.update(self._frame())
+        for trace, new in zip(self.figure.data, (*self._grounds(), self._names(), self._catcher()), strict=True):
+            trace.update(new)
+
+    def _ink(self, before: Sketch) -> None:
+        for shape, pen in zip(self.figure.layout.shapes, PENS, strict=True):
+            path = self._sketch.paths.get(pen, NOTHING)
+            if path != before.paths.get(pen, NOTHING):
+                shape.path = path
+        if before.texts != self._sketch.texts:
+            self.figure.layout.annotations = [*map(self._label, self._sketch.texts)]
+
+    # ------------------------------------------------------------------ lengths and colours
+
+    def _box(self) -> tuple[float, float, float, float]:
+        left, top, right, bottom = (edge * SIDE for edge in bounds(self.scene.cells))
+        return left - MARGIN, top - MARGIN, right + MARGIN, bottom + MARGIN
+
+    @property
+    def _scale(self) -> float:
+        """Pixels in one board unit."""
+        left, _, right, _ = self._box()
+        return self._width / (right - left)
+
+    def _frame(self) -> dict[str, Any]:
+        left, top, right, bottom = self._box()
+        axis = {"visible": False, "fixedrange": True}
+        return {
+            "height": round((bottom - top) * self._scale),
+            "hoverdistance": max(1, round(SIDE * self._scale)),
+            "xaxis": axis | {"range": [left, right]},
+            "yaxis": axis | {"range": [bottom, top], "scaleanchor": "x"},
+            "hoverlabel": {
+                "bgcolor": colour("surface", self._theme),
+                "bordercolor": colour("lineStrong", self._theme),
+                "font": {"color": colour("text", self._theme), "size": 13, "family": self._faces},
+                "align": "left",
+                "namelength": 0,
+            },
+        }
+
+    @property
+    def _faces(self) -> str:
+        faces: str = tokens()["type"]["sansJa" if self.scene.words.lang == "ja" else "sans"]
+        return faces
+
+    def _pen(self, pen: Pen) -> dict[str, Any]:
+        k = self._scale
+        dash = [max(pen.width, length) if pen.round else length for length in pen.dash]
+        line = {
+            "color": colour(pen.line, self._theme) if pen.line else CLEAR,
+            "width": round(pen.width * k, 2),
+            "dash": ",".join(f"{length * k:.1f}px" for length in dash) or "solid",
+        }
+        return {"fillcolor": colour(pen.fill, self._theme) if pen.fill else CLEAR, "line": line}
+
+    def _grounds(self) -> list[dict[str, Any]]:
+        return [self._ground(kind) for kind in tokens()["terrain"][self.scene.palette]]
+
+    def _ground(self, kind: str) -> dict[str, Any]:
+        xs: list[float | None] = []
+        ys: list[float | None] = []
+        for cell in self.scene.cells:
+            if cell.ground == kind:
+                points = outline(cell, 0.98)
+                xs += [*(round(x, 1) for x, _ in points), None]
+                ys += [*(round(y, 1) for _, y in points), None]
+        found = ground(self.scene.palette, kind)
+        fill = colour(f"ground.{self.scene.palette}.{kind}", self._theme)
+        pattern = {
+            "shape": HATCH.get(found["pattern"], ""),
+            "fillmode": "replace",
+            "bgcolor": fill,
+            "fgcolor": colour("onInverse" if found.get("inverse") else "ink", self._theme),
+            "fgopacity": 0.13,
+            "size": max(5, round(14 * self._scale)),
+            "solidity": 0.22,
+        }
+        return {
+            "x": xs or [None],
+            "y": ys or [None],
+            "mode": "none",
+            "fill": "toself",
+            "fillcolor": fill,
+            "fillpattern": pattern,
+            "hoverinfo": "skip",
+            "name": kind,
+        }
+
+    def _names(self) -> dict[str, Any]:
+        texts = self._sketch.names
+        return {
+            "x": [round(text.x, 1) for text in texts],
+            "y": [round(text.y, 1) for text in texts],
+            "text": [self._rich(text) for text in texts],
+            "mode": "text",
+            "textposition": "middle center",
+            "textfont": {
+                "size": round(self._size(texts[0].runs[0][1]), 1) if texts else 12,
+                "color": [colour(TYPES[text.runs[0][1]].colour, self._theme) for text in texts],
+                "family": self._faces,
+            },
+            "hoverinfo": "skip",
+            "name": "names",
+        }
+
+    def _catcher(self) -> dict[str, Any]:
+        points = [middle(cell) for cell in self.scene.cells]
+        return {
+            "x": [round(x, 1) for x, _ in points],
+            "y": [round(y, 1) for _, y in points],
+            "mode": "markers",
+            "marker": {"size": max(8, round(1.2 * SIDE * self._scale)), "opacity": 0, "color": "#000"},
+            "hovertext": self._words(),
+            "hoverinfo": "text",
+            "name": "cells",
+        }
+
+    def _words(self) -> list[str]:
+        """The words of each cell, one statement a line."""
+        return [re.sub(r"(; |。)(?=.)", "<br>", escape(words)) for words in self.scene.alts().values()]
+
+    # ------------------------------------------------------------------ letters
+
+    def _size(self, kind: str) -> float:
+        """The size of a type in px, 0 where it is left out."""
+        found = TYPES[kind]
+        return (found.phone if self._width < PHONE else found.size) * self._scale
+
+    def _rich(self, text: Text) -> str:
+        shown = [(escape(word), TYPES[kind]) for word, kind in text.runs if word and self._size(kind)]
+        return " ".join(f"<b>{word}</b>" if kind.bold else word for word, kind in shown)
+
+    def _label(self, text: Text) -> dict[str, Any]:
+        kind = text.runs[0][1]
+        size = self._size(kind)
+        return {
+            "x": round(text.x, 1),
+            "y": round(text.y, 1),
+            "text": self._rich(text),
+            "showarrow": False,
+            "borderpad": 0,
+            "visible": size > 0,
+            "font": {"size": max(1, round(size, 1)), "color": colour(TYPES[kind].colour, self._theme)},
+        }
+
+    # ------------------------------------------------------------------ from the page
+
+    def _click(self, trace: object, points: Any, state: object) -> None:
+        i = self._cell_of(points)
+        now = monotonic()
+        if i is None or (i == self._latest[0] and now - self._latest[1] < ECHO):
+            return
+        self._latest = i, now
+        self._tell(self._clicked, i)
+
+    def _hover(self, trace: object, points: Any, state: object) -> None:
+        i = self._cell_of(points)
+        if i is not None:
+            self._tell(self._hovered, i)
+
+    def _cell_of(self, points: Any) -> int | None:
+        """The cell of a report of the page, or ``None``: a click beside the map reports no point."""
+        found = points.point_inds[0] if points.point_inds else None
+        if isinstance(found, int) and 0 <= found < len(self.scene.cells):
+            return self.scene.cells[found].i
+        return None
+
+    def _tell(self, handlers: list[CellHandler], i: int) -> None:
+        for handler in handlers:
+            try:
+                handler(i)
+            except Exception as error:  # the kernel would swallow it
+                log.exception("a handler of the board failed on cell %s", i)
+                if self._on_error:
+                    self._on_error(error)
