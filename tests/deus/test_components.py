@@ -331,3 +331,26 @@ def test_the_table_of_kinds_is_sound() -> None:
                 assert ANY not in param.words
     assert isinstance(KINDS["sell_for_gold"].params["kinds"], Words)
     assert KINDS["sell_for_gold"].params["kinds"].words == RESOURCES
+
+
+def test_the_documentation_lists_every_kind_with_its_parameters(root: Path) -> None:
+    page = (root / "docs/components.md").read_text("utf-8")
+    for kind in KINDS.values():
+        (row,) = [line for line in page.splitlines() if line.startswith("|") and f"`{kind.name}`" in line]
+        for name, param in kind.params.items():
+            optional = "?" if param.default is not REQUIRED else ""
+            assert f"`{name}`{optional}" in row, kind.name
+
+
+def test_the_owner_of_a_box_can_enter_real_values(tmp_path: Path) -> None:
+    start = TEXT.index('id = "maritime-x-exchange"')
+    card = TEXT[start : TEXT.index("[[card]]", start)]
+    box = '{ status = "published", source = ["BOX"] }'
+    real = card[: card.index("[card.provenance]")].replace("max = 3", "max = 2").replace("stand-in", "published")
+    real += "[card.provenance]\n" + "".join(f"{part} = {box}\n" for part in SET.cards[0].provenance)
+    path = tmp_path / "box.toml"
+    path.write_text(TEXT.replace(card, real).replace("[sources]", '[sources]\nBOX = "my copy, 2014"'), "utf-8")
+    assert check(path) == []
+    changed = load_components(path).card("maritime-x-exchange")
+    assert changed.name_in("en") == "Resource exchange"
+    assert changed.effects[0].params["max"] == 2

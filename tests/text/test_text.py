@@ -7,6 +7,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from gamepkg.core.errors import TextError
+from gamepkg.core.rulebook import STATUSES
+from gamepkg.deus.components import MARKS
 from gamepkg.text import ids, languages, say, sources
 
 
@@ -60,3 +62,10 @@ def test_an_unknown_language_is_an_error() -> None:
 
 def test_values_may_have_any_name() -> None:
     assert say("deus-resource-wood", "en", message="m", lang="l") == "wood"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_status_and_mark_can_be_said(lang: str) -> None:
+    words = [f"status-{status}" for status in STATUSES]
+    words += [f"mark-{mark.replace(', ', '-').replace(' ', '-')}" for mark in MARKS]
+    assert all(say(f"{word}{length}", lang) for word in words for length in ("", "-long"))
