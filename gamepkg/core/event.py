@@ -21,6 +21,15 @@ EVERYBODY = -1
 NO_CAUSE = -1
 
 
+def in_audience(mask: int, seat: int | None) -> bool:
+    """Whether a seat (``None``: a spectator) belongs to a bitmask of seats.
+
+    >>> in_audience(0b10, 1), in_audience(0b10, 0), in_audience(0b10, None), in_audience(EVERYBODY, None)
+    (True, False, False, True)
+    """
+    return mask == EVERYBODY or (seat is not None and bool(mask >> seat & 1))
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """One readable event; ``source`` and ``target`` are accounts such as ``"seat 0"``, ``"supply"``, ``"region 12"``.
@@ -40,7 +49,7 @@ class Event:
 
     def seen_by(self, seat: int | None) -> bool:
         """Whether this seat (``None``: a spectator) may see what was moved."""
-        return self.visible == EVERYBODY or (seat is not None and bool(self.visible >> seat & 1))
+        return in_audience(self.visible, seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +63,9 @@ class Vocabulary:
     def read(self, index: int, raw: RawEvent) -> Event:
         """The event of a raw tuple."""
         rule, seat, source, target, what, amount, cause, visible = raw
+        accounts = self.accounts
         return Event(
-            index, self.rules[rule], seat, self.accounts[source], self.accounts[target], self.things[what], amount, cause, visible
+            index, self.rules[rule], seat, accounts[source], accounts[target], self.things[what], amount, cause, visible
         )
 
 

@@ -26,7 +26,8 @@ class Step:
 
     ``index`` is the position it was made in, ``first_event`` the index of its first event, ``round`` the round it
     belongs to. ``automatic`` steps were forced, or drawn by the match. ``opens`` says that a gesture began with it.
-    ``replaced`` lists the outcomes that were drawn here before and openly drawn again.
+    ``audience`` is a bitmask of the seats that may know it, -1 for everybody. ``replaced`` lists the outcomes that were
+    drawn here before and openly drawn again.
     """
 
     index: int
@@ -37,6 +38,7 @@ class Step:
     first_event: int
     round: int
     opens: bool
+    audience: int
     replaced: tuple[str, ...] = ()
 
     @property
@@ -75,6 +77,7 @@ class History:
             first_event=len(self.log),
             round=state.round,
             opens=state.gesture_start,
+            audience=state.audience(action),
             replaced=replaced,
         )
         try:

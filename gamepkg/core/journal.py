@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from gamepkg.core.event import NO_CAUSE, Event, RawEvent, Vocabulary
+from gamepkg.core.event import NO_CAUSE, Event, RawEvent, Vocabulary, in_audience
 from gamepkg.core.history import Step
 
 HIDDEN: Final = "hidden"
@@ -71,15 +71,15 @@ class Journal(Sequence[Event]):
         """The journal as a seat (``None``: a spectator) may read it.
 
         What a hidden event moved becomes ``"hidden"``. Hidden events that differ in nothing else become one event
-        with their sum, so that neither their number nor their order tells anything. A step with a hidden event loses
-        its text and its action.
+        with their sum, so that neither their number nor their order tells anything. A step that is secret, or has a
+        hidden event, loses its text and its action. Whether another player had a choice is not told.
         """
         steps: list[Step] = []
         events: list[Event] = []
         new_index: dict[int, int] = {}
         for number, step in enumerate(self.steps):
             first = len(events)
-            secret = False
+            secret = not in_audience(step.audience, seat)
             for event in self.of_step(number):
                 shown = replace(event, index=len(events), cause=new_index.get(event.cause, NO_CAUSE))
                 if not event.seen_by(seat):
@@ -90,7 +90,9 @@ class Journal(Sequence[Event]):
                         shown = replace(before, amount=before.amount + event.amount)
                 new_index[event.index] = shown.index
                 events.append(shown)
-            steps.append(_masked(step, first) if secret else replace(step, first_event=first))
+            shown_step = _masked(step) if secret else step
+            forced = step.automatic and (step.chance or step.player == seat)
+            steps.append(replace(shown_step, first_event=first, automatic=forced))
         return Journal(events, steps)
 
     def _first(self, step: int) -> int:
@@ -103,6 +105,5 @@ def _alike(one: Event, other: Event) -> bool:
     return replace(one, index=other.index, amount=other.amount) == other
 
 
-def _masked(step: Step, first_event: int) -> Step:
-    hidden = (HIDDEN,) * len(step.replaced)
-    return replace(step, action=-1, text=HIDDEN, first_event=first_event, replaced=hidden)
+def _masked(step: Step) -> Step:
+    return replace(step, action=-1, text=HIDDEN, replaced=(HIDDEN,) * len(step.replaced))

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
 from gamepkg.core.errors import IllegalAction
-from gamepkg.core.event import Vocabulary
+from gamepkg.core.event import EVERYBODY, Vocabulary
 from gamepkg.core.types import CHANCE, Action, Decision, Outcome, Reason, ScoreSheet
 from gamepkg.deus import decide, rules, score, view
 from gamepkg.deus import table as t
@@ -59,6 +59,14 @@ class DeusState(Position):
     def gesture_start(self) -> bool:
         """Whether a player is about to begin a turn or a draft pick, so that nothing can be taken back further."""
         return self.frames[-1][0] in (t.TURN, t.DRAFT)
+
+    def audience(self, action: int) -> int:
+        """The seats that may know a step when it is made, as a bitmask; -1 for everybody.
+
+        Cards that are chosen, laid face down or dealt, and pieces that are drafted, are known to their player only.
+        """
+        secret = self.frames[-1][0] in (t.OFFER, t.LAY, t.DRAFT, t.DEAL)
+        return 1 << self.seat if secret else EVERYBODY
 
     # ------------------------------------------------------------------ actions
 

@@ -104,6 +104,9 @@ class Counter:
     def why_not(self, action: int) -> tuple[Reason, ...]:
         return () if action in self.legal() else (Reason("core.step", {"step": self.asked}),)
 
+    def audience(self, action: int) -> int:
+        return 1 << self.seat if self.asked == "deal" else -1
+
     def apply(self, action: int) -> None:
         if self.asked == "turn":
             self.pending = action + 1

@@ -59,12 +59,22 @@ def test_what_is_hidden_does_not_change_what_a_seat_reads() -> None:
     assert len({(journal.events, journal.steps) for journal in journals}) == 1
 
 
+def test_a_secret_step_without_an_event_is_hidden_too() -> None:
+    chosen = Step(0, 5, "choose king", 0, False, 0, 1, True, 1)
+    forced = Step(1, 6, "show king", 0, True, 0, 1, False, -1)
+    other = Journal((), (chosen, forced)).for_seat(1)
+    assert [(step.text, step.action, step.automatic) for step in other.steps] == [
+        (HIDDEN, -1, False), ("show king", 6, False),
+    ]  # fmt: skip
+    assert Journal((), (chosen, forced)).for_seat(0).steps == (chosen, forced)
+
+
 def event(index: int, what: str, amount: int, cause: int, visible: int) -> Event:
     return Event(index, "draw", 0, "deck", "seat 0", what, amount, cause, visible)
 
 
 def step(index: int, first_event: int) -> Step:
-    return Step(index, 5, "draw", 0, False, first_event, 1, False, ("draw before",) if index else ())
+    return Step(index, 5, "draw", 0, False, first_event, 1, False, -1, ("draw before",) if index else ())
 
 
 def test_hidden_events_of_one_step_become_their_sum() -> None:

@@ -13,9 +13,9 @@ from gamepkg.core.chance import stream
 
 TIMED = """
 import sys, time
-start = time.perf_counter()
+start = time.process_time()
 import gamepkg
-took = time.perf_counter() - start
+took = time.process_time() - start
 heavy = {"networkx", "plotly", "ipywidgets", "anywidget", "traitlets", "numpy", "gamepkg.deus"} & set(sys.modules)
 print(took, sorted(heavy))
 """
