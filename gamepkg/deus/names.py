@@ -38,7 +38,9 @@ PLUNDERED: Final = 35  # mask of villages that gave points to a card
 WILD_USED: Final = 36
 ROW_LENGTH: Final = 37
 
-S_START, S_VILLAGES, S_VESTA, S_MARITIME, S_CIVIL, S_MILITARY, S_PLUNDER, S_RAID, S_EDGE, S_BEFORE = range(SRC, SRC + 10)
+S_START, S_VILLAGES, S_VESTA, S_MARITIME, S_CIVIL, S_MILITARY, S_PLUNDER, S_RAID, S_EDGE, S_BEFORE = range(
+    SRC, SRC + 10
+)
 
 FACE_DOWN: Final = 128
 """Added to a card's index in a column when it lies face down (variant wild card)."""

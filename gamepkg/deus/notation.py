@@ -104,7 +104,9 @@ class ActionIds:
         """All player actions by id."""
         made: list[Action] = []
         for kind, domain, rule in BLOCKS:
-            for args in [(argument,) for argument in self.domains[domain]] or [()]:
+            arguments = self.domains[domain]
+            every: list[tuple[Argument, ...]] = [(argument,) for argument in arguments] if domain else [()]
+            for args in every:
                 made.append(Action(len(made), kind, args, rule))
         return tuple(made)
 

@@ -15,9 +15,24 @@ from gamepkg.deus import table as t
 from gamepkg.deus.components import Components, load_components
 from gamepkg.deus.layouts import board_from_layout, random_layout
 from gamepkg.deus.names import (
-    COLOURS, GENERAL, GOLD, PIECES_PER_TYPE, READY, REFILL, RES, RESERVE, RESOURCES, ROW_LENGTH, S_START, START_GOLD,
-    START_READY, START_VP, SUPPLY_PER_PLAYER, TILES, VP,
-)  # fmt: skip
+    COLOURS,
+    GENERAL,
+    GOLD,
+    PIECES_PER_TYPE,
+    READY,
+    REFILL,
+    RES,
+    RESERVE,
+    RESOURCES,
+    ROW_LENGTH,
+    S_START,
+    START_GOLD,
+    START_READY,
+    START_VP,
+    SUPPLY_PER_PLAYER,
+    TILES,
+    VP,
+)
 
 if TYPE_CHECKING:
     from gamepkg.deus.state import Position
@@ -135,4 +150,4 @@ def setup_stream(seed: int) -> Random:
     return stream(seed, "setup")
 
 
-__all__ = ["COLOURS", "BOARDS", "DEFAULTS", "RULINGS", "read_options", "setup_stream", "start", "table_of"]
+__all__ = ["BOARDS", "COLOURS", "DEFAULTS", "RULINGS", "read_options", "setup_stream", "start", "table_of"]

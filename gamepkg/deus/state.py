@@ -10,8 +10,18 @@ from typing import Final, Self
 from gamepkg.core.event import Ledger, RawEvent
 from gamepkg.deus import table as t
 from gamepkg.deus.names import (
-    AT, COLOURS, GENERAL, GOLD, GOODS, OCC, READY, RESERVE, RESOURCES, SOURCES, SRC,
-)  # fmt: skip
+    AT,
+    COLOURS,
+    GENERAL,
+    GOLD,
+    GOODS,
+    OCC,
+    READY,
+    RESERVE,
+    RESOURCES,
+    SOURCES,
+    SRC,
+)
 from gamepkg.maps.bits import bits
 from gamepkg.maps.deus_map import Holding
 
@@ -132,8 +142,8 @@ class Position:
         ]
         counts: dict[tuple[str, str], int] = {}
         for account, pile in self._piles():
-            for kind in pile:
-                key = (account, cards[kind & KIND_MASK])
+            for card in pile:
+                key = (account, cards[card])
                 counts[key] = counts.get(key, 0) + 1
         entries += counts.items()
         entries += [((f"region {v}", "vp"), self.village_vp(v)) for v in self.table.village_index]

@@ -95,21 +95,45 @@ class Step:
 class Table:
     """Components, board and player number compiled for the engine."""
 
-    __slots__ = (
-        "accounts_of_regions", "activate", "all_regions", "army", "attack", "automatic", "board", "build", "buy",
-        "card_count", "colour", "colours_of_copies", "components", "cost_gold", "cost_mask", "costs", "deal", "decline",
-        "done", "draft", "draw", "effect_steps", "gift", "god", "ids", "land", "lay", "march", "muster", "name",
-        "offer", "pass_over", "pay", "pay_gold", "piece", "place", "players", "plunder", "produce", "resource_of",
-        "return_", "reuse", "ring", "rob", "rule", "sea", "sell", "skip", "steps", "stop", "take", "terrain_mask",
-        "village_index", "villages_near", "vocabulary", "wild", "wild_card",
-    )  # fmt: skip
+    # The id to which the argument of an action is added; see notation.ActionIds.base.
+    activate: int
+    army: int
+    attack: int
+    build: int
+    buy: int
+    decline: int
+    done: int
+    draft: int
+    draw: int
+    gift: int
+    god: int
+    lay: int
+    march: int
+    muster: int
+    name: int
+    offer: int
+    pass_over: int
+    pay: int
+    pay_gold: int
+    piece: int
+    place: int
+    plunder: int
+    produce: int
+    return_: int
+    reuse: int
+    rob: int
+    sell: int
+    skip: int
+    stop: int
+    take: int
+    wild: int
 
     def __init__(self, components: Components, board: Board, players: int, automatic: bool, wild_card: bool) -> None:
         self.components, self.board, self.players = components, board, players
         self.automatic, self.wild_card = automatic, wild_card
         self.ids = ActionIds.of(components, board.n, players)
         for kind, _, _ in BLOCKS:
-            setattr(self, SLOT_OF.get(kind, kind), self.ids.base(kind))
+            setattr(self, ATTRIBUTE_OF.get(kind, kind), self.ids.base(kind))
         self.deal: int = self.ids.size
         self._compile_board(board)
         self._compile_vocabulary(components, board, players)
@@ -122,9 +146,10 @@ class Table:
         self.terrain_mask: dict[str, int] = {**board.by_terrain, "any": board.land | board.sea}
         self.ring: dict[int, int] = {number: board.near[number] for number in board.village_numbers}
         self.village_index: dict[int, int] = {number: i for i, number in enumerate(board.village_numbers)}
-        self.villages_near: tuple[tuple[int, ...], ...] = ((), *(
-            tuple(v for v in board.village_numbers if board.near[v] >> region & 1) for region in board.regions
-        ))
+        self.villages_near: tuple[tuple[int, ...], ...] = (
+            (),
+            *(tuple(v for v in board.village_numbers if board.near[v] >> region & 1) for region in board.regions),
+        )
         self.resource_of: tuple[int, ...] = tuple(names.TERRAIN_RESOURCE.get(kind, -1) for kind in board.terrain)
 
     def _compile_vocabulary(self, components: Components, board: Board, players: int) -> None:
@@ -173,7 +198,7 @@ T_NONE, T_VP, T_GOLD, T_RES = 0, 1, 2, 3
 T_PIECE: Final = T_RES + len(RESOURCES)
 T_CARD: Final = T_PIECE + len(COLOURS)
 
-SLOT_OF: Final = {"pay-gold": "pay_gold", "pass-over": "pass_over", "return": "return_"}
+ATTRIBUTE_OF: Final = {"pay-gold": "pay_gold", "pass-over": "pass_over", "return": "return_"}
 
 UNLIMITED: Final = 99
 

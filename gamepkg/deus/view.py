@@ -10,13 +10,24 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from gamepkg.core.types import CHANCE
 from gamepkg.deus import table as t
 from gamepkg.deus.names import (
-    COLOURS, FACE_DOWN, GENERAL, GOLD, GOODS, PIECES_PER_TYPE, READY, RESERVE, RESOURCES, SOURCES, SRC, VP,
-)  # fmt: skip
+    COLOURS,
+    FACE_DOWN,
+    GENERAL,
+    GOLD,
+    GOODS,
+    PIECES_PER_TYPE,
+    READY,
+    RESERVE,
+    RESOURCES,
+    SOURCES,
+    SRC,
+    VP,
+)
 from gamepkg.deus.state import KIND_MASK, SEAT_SHIFT, TOP, Position
 from gamepkg.maps.deus_map import Holding
 
@@ -185,4 +196,3 @@ def _draft_anew(s: Position, seat: int | None, rng: Random) -> None:
             row[RESERVE + kind] = PIECES_PER_TYPE - picks.count(kind)
         if drafting:
             s.frames[-1] = (t.DRAFT, still, picks[-1])
-

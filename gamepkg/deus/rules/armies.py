@@ -74,9 +74,7 @@ def apply_march(s: Position, frame: Frame, action: int) -> None:
         s.frames.pop()
     if s.log is not None:
         spot = tb.accounts_of_regions + (tb.board.n + 1) * (1 + s.seat)
-        s.moved = s.emit(
-            tb.rule["deus.army.moves"], spot + start, spot + end, t.T_PIECE + MILITARY, 1, s.heads[-1]
-        )
+        s.moved = s.emit(tb.rule["deus.army.moves"], spot + start, spot + end, t.T_PIECE + MILITARY, 1, s.heads[-1])
     villages.push_attacks(s, end)
     if s.log is not None and s.frames[-1][0] == t.ATTACK:
         s.emit(tb.rule["deus.village.attack-in-move"], spot + end, spot + end, t.T_NONE, 0, s.moved)

@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from gamepkg.deus import table as t
 from gamepkg.deus.names import (
-    AT, EDGE_PRICE, GOLD, GOLD_FOR_RESOURCE, OCC, REACH, READY, RES, S_EDGE, SRC, TEMPLE, TEMPLES, VP,
-)  # fmt: skip
+    AT,
+    EDGE_PRICE,
+    GOLD,
+    GOLD_FOR_RESOURCE,
+    OCC,
+    REACH,
+    READY,
+    RES,
+    S_EDGE,
+    SRC,
+    TEMPLE,
+    TEMPLES,
+    VP,
+)
 from gamepkg.deus.rules import cards, ending, goods, places, variants, villages
 from gamepkg.deus.state import Frame, Position
 

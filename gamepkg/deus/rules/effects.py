@@ -7,8 +7,21 @@ from typing import Final
 
 from gamepkg.deus import table as t
 from gamepkg.deus.names import (
-    AT, COLOURS, GENERAL, GOLD, HAND_LIMIT, MILITARY, OCC, PRODUCTION, RESERVE, S_CIVIL, S_MILITARY, S_RAID, SRC, VP,
-)  # fmt: skip
+    AT,
+    COLOURS,
+    GENERAL,
+    GOLD,
+    HAND_LIMIT,
+    MILITARY,
+    OCC,
+    PRODUCTION,
+    RESERVE,
+    S_CIVIL,
+    S_MILITARY,
+    S_RAID,
+    SRC,
+    VP,
+)
 from gamepkg.deus.rules import armies, cards, goods, trade, villages
 from gamepkg.deus.state import KIND_MASK, Frame, Position, at_least
 from gamepkg.maps.bits import bits

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from gamepkg.deus import table as t
 from gamepkg.deus.names import (
-    CIVIL, GENERAL, GODS, MARITIME, MILITARY, PRODUCTION, RESERVE, RESOURCES, S_VESTA, SCIENTIFIC,
-    SRC, TEMPLE,
-)  # fmt: skip
+    CIVIL,
+    GENERAL,
+    GODS,
+    MARITIME,
+    MILITARY,
+    PRODUCTION,
+    RESERVE,
+    RESOURCES,
+    S_VESTA,
+    SCIENTIFIC,
+    SRC,
+    TEMPLE,
+)
 from gamepkg.deus.rules import goods
 from gamepkg.deus.state import SEAT_SHIFT, TOP, Frame, Position
 

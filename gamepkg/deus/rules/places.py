@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from gamepkg.deus.names import (
-    AT, COLOURS, COLUMN_LIMIT, EDGE_PRICE, MARITIME, OCC, REACH, READY, TEMPLE, TEMPLES, VP,
-)  # fmt: skip
+    AT,
+    COLOURS,
+    COLUMN_LIMIT,
+    EDGE_PRICE,
+    MARITIME,
+    OCC,
+    REACH,
+    READY,
+    TEMPLE,
+    TEMPLES,
+    VP,
+)
 from gamepkg.deus.state import Position
 
 

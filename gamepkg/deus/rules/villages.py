@@ -84,7 +84,9 @@ def legal_plunder(s: Position, frame: Frame) -> list[int]:
     tb = s.table
     armies = s.rows[s.seat][AT + MILITARY]
     targets = [
-        tb.plunder + village for village, ring in tb.ring.items() if ring & armies and s.vp_left[tb.village_index[village]]
+        tb.plunder + village
+        for village, ring in tb.ring.items()
+        if ring & armies and s.vp_left[tb.village_index[village]]
     ]
     return [tb.stop, *targets]
 
