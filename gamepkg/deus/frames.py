@@ -76,7 +76,7 @@ def read(s: Position, fields: Fields) -> None:
 
 
 def _frame(s: Position, entry: object, path: str) -> Frame:
-    if not isinstance(entry, (list, tuple)) or not entry or entry[0] not in KINDS.keys():
+    if not isinstance(entry, (list, tuple)) or not entry or not isinstance(entry[0], str) or entry[0] not in KINDS:
         raise PositionError(path, f"must be a list that begins with one of {', '.join(KINDS)}")
     kind = KINDS[entry[0]]
     letters, numbers = FIELDS[kind], entry[1:]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from gamepkg.core.errors import IllegalAction
 from gamepkg.core.event import EVERYBODY, Vocabulary
@@ -15,6 +15,13 @@ from gamepkg.deus.state import Position
 
 if TYPE_CHECKING:
     from gamepkg.maps.board import Board
+
+
+SECRET = (t.OFFER, t.LAY, t.DRAFT, t.DEAL)
+
+
+SECRET_STEPS: Final = (t.LAY, t.OFFER, t.DRAFT, t.DEAL)
+"""Steps whose choice only the player sees; so is the card that begins an offering."""
 
 
 class DeusState(Position):
@@ -65,8 +72,15 @@ class DeusState(Position):
 
         Cards that are chosen, laid face down or dealt, and pieces that are drafted, are known to their player only.
         """
-        secret = self.frames[-1][0] in (t.OFFER, t.LAY, t.DRAFT, t.DEAL)
+        asked = self.frames[-1][0]
+        secret = asked in SECRET or (asked == t.TURN and self.actions[action].kind == "offer")
         return 1 << self.seat if secret else EVERYBODY
+
+    def audience(self, action: int) -> int:
+        """Bitmask of the seats that may know this action now, -1 for everybody: secret picks are the player's own."""
+        frame, tb = self.frames[-1][0], self.table
+        secret = frame in SECRET_STEPS or (frame == t.TURN and tb.offer <= action < tb.skip)
+        return 1 << self.seat if secret and action != tb.done else -1
 
     # ------------------------------------------------------------------ actions
 

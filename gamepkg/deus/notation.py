@@ -95,7 +95,7 @@ class ActionIds:
         return cls(domains, start, size)
 
     def base(self, kind: str) -> int:
-        """The id to which a 0-based argument is added; region and number arguments count from 1, so theirs is one less."""
+        """The id to which an argument is added; it is one less where arguments count from 1 (regions, numbers)."""
         domain = DOMAIN_OF[kind]
         return self.start[kind] - (domain in ("region", "number"))
 

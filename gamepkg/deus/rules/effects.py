@@ -1,4 +1,4 @@
-"""The effects of cards: how each begins, what can be chosen, what it does. Trade and armies have modules of their own."""
+"""The effects of cards: how each begins, what can be chosen, what it does. Trade and armies have their own modules."""
 
 from __future__ import annotations
 
