@@ -12,6 +12,7 @@ The exit code is 0 when all is well, 1 when a file is wrong or nothing was found
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -30,8 +31,9 @@ OK, WRONG = 0, 1
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code."""
-    parser = _parser()
-    chosen = parser.parse_args(arguments)
+    chosen = _parser().parse_args(arguments)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # a console that lacks a letter still shows the rest
     try:
         code: int = chosen.run(chosen)
         sys.stdout.flush()
@@ -59,6 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     record = commands.add_parser("record", help="saved games").add_subparsers(required=True, metavar="check")
     check = record.add_parser("check", help="replay a saved game and verify every step")
     check.add_argument("file")
+    check.add_argument("--components", metavar="FILE", help="the cards and tiles, if they are not the package's")
     check.set_defaults(run=_check_record)
 
     rules = commands.add_parser("rules", help="read the rules")
@@ -80,7 +83,7 @@ def _check_components(chosen: argparse.Namespace) -> int:
 
 
 def _check_record(chosen: argparse.Namespace) -> int:
-    match = Match.load(chosen.file)
+    match = Match.load(chosen.file, components=chosen.components)
     state = match.position(len(match.steps))
     ending = "finished" if state.outcome else "not finished"
     print(f"{chosen.file}: good; {state.game}, {state.players} players, {len(match.steps)} steps, {ending}")

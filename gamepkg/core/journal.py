@@ -71,28 +71,26 @@ class Journal(Sequence[Event]):
         """The journal as a seat (``None``: a spectator) may read it.
 
         What a hidden event moved becomes ``"hidden"``. Hidden events that differ in nothing else become one event
-        with their sum, so that neither their number nor their order tells anything. A step that is secret, or has a
-        hidden event, loses its text and its action. Whether another player had a choice is not told.
+        with their sum, so that neither their number nor their order tells anything. A step that the seat
+        may not know loses its text and its action. Whether another player had a choice is not told.
         """
         steps: list[Step] = []
         events: list[Event] = []
         new_index: dict[int, int] = {}
         for number, step in enumerate(self.steps):
             first = len(events)
-            secret = not in_audience(step.audience, seat)
             for event in self.of_step(number):
                 shown = replace(event, index=len(events), cause=new_index.get(event.cause, NO_CAUSE))
                 if not event.seen_by(seat):
-                    secret = True
                     shown = replace(shown, what=HIDDEN)
                     if len(events) > first and _alike(events[-1], shown):
                         before = events.pop()
                         shown = replace(before, amount=before.amount + event.amount)
                 new_index[event.index] = shown.index
                 events.append(shown)
-            shown_step = _masked(step) if secret else step
+            known = step if in_audience(step.audience, seat) else _masked(step)
             forced = step.automatic and (step.chance or step.player == seat)
-            steps.append(replace(shown_step, first_event=first, automatic=forced))
+            steps.append(replace(known, first_event=first, automatic=forced))
         return Journal(events, steps)
 
     def _first(self, step: int) -> int:

@@ -75,14 +75,22 @@ class Match:
         return match
 
     @classmethod
-    def from_record(cls, data: object, *, salvage: bool = False, checkpoint: int | None = None) -> Self:
+    def from_record(
+        cls,
+        data: object,
+        *,
+        salvage: bool = False,
+        checkpoint: int | None = None,
+        components: str | os.PathLike[str] | None = None,
+    ) -> Self:
         """The match of a document as `to_record` gives it, every step verified.
 
         ``salvage``: where something fails, open the game at the last good checkpoint before it.
         ``checkpoint``: start from this checkpoint as a position of its own, whatever the steps say.
+        ``components``: the file of cards and tiles, if the game was played with one of its own; a record names none.
         Raises `RecordError` naming the field, step and rule.
         """
-        record = Record.from_dict(data)
+        record = Record.from_dict(data, None if components is None else os.fspath(components))
         if checkpoint is not None:
             history = History(open_checkpoint(record, checkpoint))
         elif salvage:
@@ -93,14 +101,14 @@ class Match:
         return cls._of(history, record.seed, record.chance, record.auto, record.seats)
 
     @classmethod
-    def load(cls, path: str | os.PathLike[str], *, salvage: bool = False, checkpoint: int | None = None) -> Self:
-        """The match of a file; see `from_record`."""
-        return cls.from_record(read_file(path), salvage=salvage, checkpoint=checkpoint)
+    def load(cls, path: str | os.PathLike[str], **how: Any) -> Self:
+        """The match of a file; the keywords are those of `from_record`."""
+        return cls.from_record(read_file(path), **how)
 
     @classmethod
-    def from_json(cls, text: str | bytes, *, salvage: bool = False, checkpoint: int | None = None) -> Self:
-        """The match of a text that a visitor hands in; see `from_record`."""
-        return cls.from_record(read_json(text, RecordError, "record"), salvage=salvage, checkpoint=checkpoint)
+    def from_json(cls, text: str | bytes, **how: Any) -> Self:
+        """The match of a text that a visitor hands in; the keywords are those of `from_record`."""
+        return cls.from_record(read_json(text, RecordError, "record"), **how)
 
     @classmethod
     def _of(cls, history: History, seed: int, chance: str, auto: bool, seats: Sequence[str]) -> Self:

@@ -49,7 +49,10 @@ class Checkpoint:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """All that a saved game holds, as typed values."""
+    """All that a saved game holds, as typed values.
+
+    ``component_file`` is where this machine keeps the cards and tiles (``None``: in the package); it is never saved.
+    """
 
     game: str
     rules_version: str
@@ -64,6 +67,7 @@ class Record:
     lines: tuple[Line, ...]
     result: Mapping[str, Any] | None
     checkpoints: tuple[Checkpoint, ...]
+    component_file: str | None = None
 
     def to_dict(self) -> dict[str, Any]:
         """The document as plain JSON values."""
@@ -91,7 +95,7 @@ class Record:
         }
 
     @classmethod
-    def from_dict(cls, data: object) -> Record:
+    def from_dict(cls, data: object, component_file: str | None = None) -> Record:
         """The record of plain values; `RecordError` names the field that is wrong. Nothing is replayed yet."""
         fields = Fields(data, _FIELDS, error=RecordError)
         fields.want_str("format", (FORMAT,))
@@ -113,6 +117,7 @@ class Record:
             lines=lines,
             result=None if fields.want("result", None) is None else _plain(fields, "result"),
             checkpoints=_read_checkpoints(fields, len(lines)),
+            component_file=component_file,
         )
 
 

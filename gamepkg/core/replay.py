@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from gamepkg.core.errors import FieldError, GamepkgError, RecordError
+from gamepkg.core.errors import FieldError, GamepkgError, OptionError, RecordError
 from gamepkg.core.history import History
 from gamepkg.core.record import Checkpoint, Line, Record, digest
 from gamepkg.core.registry import game_module
@@ -28,7 +28,7 @@ def record_of(history: History, *, seats: Sequence[str], seed: int, chance: str,
         seed=seed,
         chance=chance,
         auto=auto,
-        options=start.options,
+        options=_portable_options(module.state_from_dict(start.to_dict()).options),
         components=module.component_id(start),
         cursor=history.cursor,
         lines=tuple(Line(step.text, step.automatic, step.replaced) for step in history.steps),
@@ -51,7 +51,7 @@ def replay(record: Record, first: int = 0, last: int | None = None) -> History:
         _take(history, record, step, good)
         number = marks.get(step + 1)
         if number is not None:
-            if digest(history.state.to_dict()) != record.checkpoints[number].sha256:
+            if digest(_position(history.state)) != record.checkpoints[number].sha256:
                 raise _broken(record, f"checkpoints[{number}]", "the steps before lead to another position", good)
             good = number
     if last is None and result_of(history.state) != record.result:
@@ -116,7 +116,7 @@ def _lines(lines: Iterable[ScoreLine]) -> list[dict[str, Any]]:
 
 
 def _checkpoint(history: History, step: int) -> Checkpoint:
-    position = history.position(step).to_dict()
+    position = _position(history.position(step))
     return Checkpoint(step, digest(position), position)
 
 
@@ -148,23 +148,51 @@ def _opened(record: Record, number: int) -> State:
     mark = record.checkpoints[number]
     field = f"checkpoints[{number}]"
     module = game_module(record.game)
+    _check_components(record)
     if digest(mark.position) != mark.sha256:
         raise _broken(record, f"{field}.position", "is not the position that was saved: its hash differs")
     if mark.position.get("game") != record.game:
         raise _broken(record, f"{field}.position.game", f"must be {record.game!r}")
     try:
-        state = module.state_from_dict(mark.position)
+        state = module.state_from_dict(_with_components(mark.position, record.component_file))
     except FieldError as error:
         raise _broken(record, f"{field}.position.{error.field}", error.problem, None, error.rule) from None
-    components = module.component_id(state)
-    if components != record.components:
-        problem = f"the game was played with {_named(record.components)}, here is {_named(components)}"
-        raise _broken(record, "components", problem)
     if state.players != record.players:
         raise _broken(record, "players", f"must be {state.players} as in {field}, not {record.players}")
-    if digest(state.options) != digest(record.options):
+    if digest(_portable_options(state.options)) != digest(record.options):
         raise _broken(record, "options", f"differ from those of {field}")
     return state
+
+
+def _check_components(record: Record) -> None:
+    module = game_module(record.game)
+    own = {} if record.component_file is None else {"components": record.component_file}
+    try:
+        here = module.component_id(module.new_state(record.players, 0, own))
+    except OptionError as error:
+        raise _broken(record, error.field, error.problem, None, error.rule) from None
+    if here != record.components:
+        problem = f"the game was played with {_named(record.components)}, here is {_named(here)}"
+        raise _broken(record, "components", problem)
+
+
+def _position(state: State) -> dict[str, Any]:
+    return _with_components(state.to_dict(), None)
+
+
+def _with_components(position: Mapping[str, Any], file: str | None) -> dict[str, Any]:
+    """A position that is played with this file of components, whatever file it names itself.
+
+    A record names no file: its place differs from machine to machine, and a stranger's record must open none.
+    """
+    options = position.get("options")
+    if not isinstance(options, Mapping) or "components" not in options:
+        return dict(position)
+    return {**position, "options": {**options, "components": file}}
+
+
+def _portable_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    return {**options, "components": None} if "components" in options else dict(options)
 
 
 def _named(components: tuple[str, str]) -> str:

@@ -74,7 +74,7 @@ def event(index: int, what: str, amount: int, cause: int, visible: int) -> Event
 
 
 def step(index: int, first_event: int) -> Step:
-    return Step(index, 5, "draw", 0, False, first_event, 1, False, -1, ("draw before",) if index else ())
+    return Step(index, 5, "draw", 0, False, first_event, 1, False, 1, ("draw before",) if index else ())
 
 
 def test_hidden_events_of_one_step_become_their_sum() -> None:
