@@ -38,7 +38,7 @@ def start(port: int) -> subprocess.Popen[bytes]:
     """Voila over the notebooks; settings come from voila.json beside them."""
     # Without the echo of ipywidgets each click sends half as much to the page.
     environment = dict(os.environ, JUPYTER_WIDGETS_ECHO="0")
-    command = [sys.executable, "-m", "voila", "notebooks", f"--port={port}", "--no-browser"]
+    command = [sys.executable, "-m", "voila", str(ROOT / "notebooks"), f"--port={port}", "--no-browser"]
     # A group of its own: a Ctrl+C reaches it through us, once. Our stdout is for the address alone.
     return subprocess.Popen(command, cwd=ROOT, env=environment, stdout=sys.stderr, process_group=0)
 
