@@ -249,8 +249,8 @@ def _evidence(desk: _Desk, mark: Mark, cell: Cell) -> None:
 
 def _note(desk: _Desk, mark: Mark, cell: Cell, pen: str, kind: str) -> None:
     x, y = middle(cell)
-    for k, word in enumerate(reversed([word for word in mark.text.split(",") if word])):
-        at = x + 34 - 19 * k, y - 21
+    for k, word in enumerate(filter(None, mark.text.split(","))):
+        at = x + 34, y - 21 + 22 * k
         desk.disc(pen, at, 11)
         desk.text(at, (word, kind))
 

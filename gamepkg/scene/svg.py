@@ -11,7 +11,7 @@ from gamepkg.scene.draw import Text, draw, outline, polygon
 from gamepkg.scene.model import Cell, Legend, Mark, Scene, bounds
 from gamepkg.scene.pens import PENS, SIDE, TYPES, Pen, Type
 from gamepkg.scene.sprites import short
-from gamepkg.scene.tokens import Theme, colour
+from gamepkg.scene.tokens import Paint, colour
 
 MARGIN: Final = 6.0
 PHONE: Final = 560
@@ -36,11 +36,12 @@ PATTERNS: Final = {
 """The ink of each pattern: width and height of its tile, and what is drawn on it."""
 
 
-def svg(scene: Scene, theme: Theme = "light", width: int | None = 640) -> str:
+def svg(scene: Scene, theme: Paint = "light", width: int | None = 640) -> str:
     """The picture as one ``<svg>`` element.
 
     ``width`` in px sets the shown size (the height follows) and chooses the labels of a desk or, below 560, of a
-    phone; ``None`` fills the place it is put in. Every cell has its words as name and as tooltip.
+    phone; ``None`` fills the place it is put in. Theme "page" takes the colours of the style sheet around it.
+    Every cell has its words as name and as tooltip.
     """
     phone = width is not None and width < PHONE
     left, top, right, bottom = (edge * SIDE for edge in bounds(scene.cells))
@@ -63,18 +64,18 @@ def svg(scene: Scene, theme: Theme = "light", width: int | None = 640) -> str:
     )
 
 
-def legend(scene: Scene, theme: Theme = "light") -> str:
+def legend(scene: Scene, theme: Paint = "page") -> str:
     """The key of the map as HTML: ``<div class="gp-key">`` with one ``<span>`` an entry."""
     return f'<div class="gp-key">{"".join(_entry(scene, entry, theme) for entry in scene.words.legend)}</div>'
 
 
-def _entry(scene: Scene, entry: Legend, theme: Theme) -> str:
+def _entry(scene: Scene, entry: Legend, theme: Paint) -> str:
     words = escape(entry.text)
     picture = swatch(scene.palette, entry, theme)
     return f"<span>{picture}{words}</span>" if picture else f'<span class="gp-standin">{words}</span>'
 
 
-def swatch(palette: str, entry: Legend, theme: Theme = "light") -> str:
+def swatch(palette: str, entry: Legend, theme: Paint = "page") -> str:
     """The small picture of one entry of the key: a cell of that terrain, or that mark; empty for a note."""
     size = LARGE if entry.ground else SMALL
     cell = Cell(0, "", entry.ground, (0.0, 0.0), tuple((x * size, y * size) for x, y in corners(0, 0)))
@@ -96,12 +97,12 @@ def _faces(scene: Scene) -> str:
     return faces.replace('"', "'")
 
 
-def _defs(scene: Scene, theme: Theme) -> str:
+def _defs(scene: Scene, theme: Paint) -> str:
     kinds = sorted({cell.ground for cell in scene.cells if cell.ground in tokens.tokens()["terrain"][scene.palette]})
     return f"<defs>{''.join(_pattern(scene.palette, kind, theme) for kind in kinds)}</defs>"
 
 
-def _pattern(palette: str, kind: str, theme: Theme) -> str:
+def _pattern(palette: str, kind: str, theme: Paint) -> str:
     found = tokens.ground(palette, kind)
     if found["pattern"] not in PATTERNS:
         return ""
@@ -114,12 +115,12 @@ def _pattern(palette: str, kind: str, theme: Theme) -> str:
     )
 
 
-def _cell(cell: Cell, alt: str, palette: str, theme: Theme) -> str:
+def _cell(cell: Cell, alt: str, palette: str, theme: Paint) -> str:
     words = escape(alt, quote=True)
     return f'<g role="img" aria-label="{words}"><title>{words}</title>{_hexagon(cell, palette, theme)}</g>'
 
 
-def _hexagon(cell: Cell, palette: str, theme: Theme) -> str:
+def _hexagon(cell: Cell, palette: str, theme: Paint) -> str:
     shape = polygon(outline(cell, 0.98))
     fill = f'<path d="{shape}" fill="{colour(f"ground.{palette}.{cell.ground}", theme)}"/>'
     if tokens.ground(palette, cell.ground)["pattern"] not in PATTERNS:
@@ -127,7 +128,7 @@ def _hexagon(cell: Cell, palette: str, theme: Theme) -> str:
     return f'{fill}<path d="{shape}" fill="url(#gp-{palette}-{cell.ground}-{theme})"/>'
 
 
-def _stroke(pen: Pen, path: str, theme: Theme) -> str:
+def _stroke(pen: Pen, path: str, theme: Paint) -> str:
     parts = [f'fill="{colour(pen.fill, theme) if pen.fill else "none"}"']
     if pen.line:
         parts.append(f'stroke="{colour(pen.line, theme)}" stroke-width="{short(pen.width)}" stroke-linejoin="round"')
@@ -138,7 +139,7 @@ def _stroke(pen: Pen, path: str, theme: Theme) -> str:
     return f'<path {" ".join(parts)} d="{path}"/>'
 
 
-def _text(text: Text, theme: Theme, phone: bool) -> str:
+def _text(text: Text, theme: Paint, phone: bool) -> str:
     runs = [(word, TYPES[kind]) for word, kind in text.runs if word]
     sized = [(word, kind.phone if phone else kind.size, kind) for word, kind in runs]
     shown = [entry for entry in sized if entry[1]]
@@ -149,7 +150,7 @@ def _text(text: Text, theme: Theme, phone: bool) -> str:
     return f'<text x="{short(text.x)}" y="{short(base)}" text-anchor="middle">{spans}</text>'
 
 
-def _span(word: str, size: float, kind: Type, theme: Theme, apart: bool) -> str:
+def _span(word: str, size: float, kind: Type, theme: Paint, apart: bool) -> str:
     gap = ' dx="3"' if apart else ""
     weight = ' font-weight="700"' if kind.bold else ""
     return f'<tspan{gap} font-size="{short(size)}"{weight} fill="{colour(kind.colour, theme)}">{escape(word)}</tspan>'

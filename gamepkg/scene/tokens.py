@@ -8,6 +8,8 @@ from importlib.resources import files
 from typing import Any, Final, Literal
 
 Theme = Literal["light", "dark"]
+Paint = Theme | Literal["page"]
+"""A theme, or the CSS variables of the page that shows the picture, so that it follows light and dark."""
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 
 
@@ -20,14 +22,16 @@ def tokens() -> dict[str, Any]:
 
 
 @cache
-def colour(name: str, theme: Theme = "light") -> str:
+def colour(name: str, theme: Paint = "light") -> str:
     """A colour by its token name: ``ink``, ``seat0`` (the first seat), ``ground.deus.sea``, ``card.temple``, ...
 
     Raises `KeyError` for a name that is no token.
 
-    >>> colour("ink"), colour("seat1", "dark"), colour("ground.deus.sea")
-    ('#17212B', '#E07B43', '#74B0DC')
+    >>> colour("ink"), colour("seat1", "dark"), colour("ground.deus.sea", "page")
+    ('#17212B', '#E07B43', 'var(--deus-sea)')
     """
+    if theme == "page":
+        return f"var(--{name.removeprefix('ground.').replace('.', '-')})"
     family, _, rest = name.partition(".")
     if family == "ground":
         game, _, kind = rest.partition(".")

@@ -42,10 +42,10 @@ HATCH: Final = {"furrows": "/", "trees": "x", "reeds": "-", "peaks": "\\", "wave
 class PlotlyBoard(ipywidgets.VBox):
     """A scene as a plotly figure.
 
-    - Few traces: one for each kind of terrain (all its cells in one polygon trace, with a fill pattern), one for the
-      names, and last an invisible one that catches clicks and hovers. Hovering a cell shows its words.
+    - Few traces: one for each kind of terrain (all its cells in one polygon trace, with a fill pattern), and last an
+      invisible one that catches clicks and hovers. Hovering a cell shows its words.
     - One shape for each pen of `gamepkg.scene.pens`, in the order of the layers, made once. A new scene only sends
-      the paths that changed. Texts that lie on shapes are annotations, because plotly draws shapes above traces.
+      the paths that changed. Texts are annotations: plotly draws shapes above traces, and labels come last.
     - Line widths and letters are pixels to plotly. A `Sensor` beside the figure tells the width of the place and
       whether the page is dark; the board then sets its height, its letters and its colours once. Below 560 px numbers
       grow and codes go.
@@ -100,8 +100,6 @@ class PlotlyBoard(ipywidgets.VBox):
             if old.cells != scene.cells:
                 self._lay()
             self._ink(before)
-            if before.names != self._sketch.names:
-                self.figure.data[-2].update(self._names())
             if old.alts() != scene.alts():
                 self.figure.data[-1].hovertext = self._words()
 
@@ -127,7 +125,7 @@ class PlotlyBoard(ipywidgets.VBox):
             self._lay()
             for shape, pen in zip(self.figure.layout.shapes, PENS.values(), strict=True):
                 shape.update(self._pen(pen))
-            self.figure.layout.annotations = [*map(self._label, self._sketch.texts)]
+            self.figure.layout.annotations = self._labels()
 
     # ------------------------------------------------------------------ building
 
@@ -147,13 +145,13 @@ class PlotlyBoard(ipywidgets.VBox):
             dragmode="pan",
             hovermode="closest",
             uirevision="board",
+            font={"family": self._faces},
             margin={"l": 0, "r": 0, "t": 0, "b": 0, "pad": 0},
             shapes=shapes,
-            annotations=[*map(self._label, sketch.texts)],
+            annotations=self._labels(),
         )
         traces = [go.Scatter(kind) for kind in self._grounds()]
-        traces += [go.Scatter(self._names()), go.Scatter(self._catcher())]
-        figure = go.FigureWidget(go.Figure(traces, layout))
+        figure = go.FigureWidget(go.Figure([*traces, go.Scatter(self._catcher())], layout))
         figure._config = CONFIG
         # The published state is the live one: plotly keeps a copy of the first state for pages that open later.
         figure._widget_data, figure._widget_layout = figure._data, figure._layout
@@ -164,7 +162,7 @@ class PlotlyBoard(ipywidgets.VBox):
     def _lay(self) -> None:
         """Everything that follows the map or the width, but the strokes."""
         self.figure.layout.update(self._frame())
-        for trace, new in zip(self.figure.data, (*self._grounds(), self._names(), self._catcher()), strict=True):
+        for trace, new in zip(self.figure.data, (*self._grounds(), self._catcher()), strict=True):
             trace.update(new)
 
     def _ink(self, before: Sketch) -> None:
@@ -173,7 +171,7 @@ class PlotlyBoard(ipywidgets.VBox):
             if path != before.paths.get(pen, NOTHING):
                 shape.path = path
         if before.texts != self._sketch.texts:
-            self.figure.layout.annotations = [*map(self._label, self._sketch.texts)]
+            self.figure.layout.annotations = self._labels()
 
     # ------------------------------------------------------------------ lengths and colours
 
@@ -189,7 +187,7 @@ class PlotlyBoard(ipywidgets.VBox):
 
     def _frame(self) -> dict[str, Any]:
         left, top, right, bottom = self._box()
-        axis = {"visible": False, "fixedrange": True}
+        axis = {"visible": False, "fixedrange": True, "constrain": "domain"}
         return {
             "height": round((bottom - top) * self._scale),
             "hoverdistance": max(1, round(SIDE * self._scale)),
@@ -238,8 +236,8 @@ class PlotlyBoard(ipywidgets.VBox):
             "bgcolor": fill,
             "fgcolor": colour("onInverse" if found.get("inverse") else "ink", self._theme),
             "fgopacity": 0.13,
-            "size": max(5, round(14 * self._scale)),
-            "solidity": 0.22,
+            "size": max(5, round(12 * self._scale)),
+            "solidity": 0.2,
         }
         return {
             "x": xs or [None],
@@ -250,23 +248,6 @@ class PlotlyBoard(ipywidgets.VBox):
             "fillpattern": pattern,
             "hoverinfo": "skip",
             "name": kind,
-        }
-
-    def _names(self) -> dict[str, Any]:
-        texts = self._sketch.names
-        return {
-            "x": [round(text.x, 1) for text in texts],
-            "y": [round(text.y, 1) for text in texts],
-            "text": [self._rich(text) for text in texts],
-            "mode": "text",
-            "textposition": "middle center",
-            "textfont": {
-                "size": round(self._size(texts[0].runs[0][1]), 1) if texts else 12,
-                "color": [colour(TYPES[text.runs[0][1]].colour, self._theme) for text in texts],
-                "family": self._faces,
-            },
-            "hoverinfo": "skip",
-            "name": "names",
         }
 
     def _catcher(self) -> dict[str, Any]:
@@ -292,22 +273,24 @@ class PlotlyBoard(ipywidgets.VBox):
         found = TYPES[kind]
         return (found.phone if self._width < PHONE else found.size) * self._scale
 
-    def _rich(self, text: Text) -> str:
-        shown = [(escape(word), TYPES[kind]) for word, kind in text.runs if word and self._size(kind)]
-        return " ".join(f"<b>{word}</b>" if kind.bold else word for word, kind in shown)
+    def _labels(self) -> list[dict[str, Any]]:
+        texts = (*self._sketch.names, *self._sketch.texts)
+        return [self._label(text) for text in texts if self._size(text.runs[0][1])]
 
     def _label(self, text: Text) -> dict[str, Any]:
-        kind = text.runs[0][1]
-        size = self._size(kind)
+        first = text.runs[0][1]
         return {
             "x": round(text.x, 1),
             "y": round(text.y, 1),
-            "text": self._rich(text),
+            "text": " ".join(self._run(word, kind, kind == first) for word, kind in text.runs if self._size(kind)),
             "showarrow": False,
             "borderpad": 0,
-            "visible": size > 0,
-            "font": {"size": max(1, round(size, 1)), "color": colour(TYPES[kind].colour, self._theme)},
+            "font": {"size": round(self._size(first), 1), "color": colour(TYPES[first].colour, self._theme)},
         }
+
+    def _run(self, word: str, kind: str, first: bool) -> str:
+        word = f"<b>{escape(word)}</b>" if TYPES[kind].bold else escape(word)
+        return word if first else f'<span style="font-size:{self._size(kind):.1f}px">{word}</span>'
 
     # ------------------------------------------------------------------ from the page
 

@@ -1,4 +1,7 @@
-"""A widget without a face: it tells Python how wide its place is, and whether the page is dark."""
+"""A widget without a face beside a figure: it tells Python how wide their place is, and whether the page is dark.
+
+It waits until the figure is drawn; an answer that comes earlier would be lost on a figure that is still loading.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +14,11 @@ function render({ model, el }) {
   let timer = 0;
   const dark = () => getComputedStyle(el).colorScheme.includes("dark")
     || (!el.closest(".gp") && document.body.dataset.jpThemeLight === "false");
+  const drawn = () => el.closest(".gp-plotly")?.querySelector(".js-plotly-plot .main-svg");
   const tell = () => {
     const width = Math.round(el.clientWidth / 4) * 4;
     if (!el.isConnected || width === 0) return;
+    if (!drawn()) { soon(); return; }
     model.set("width", width);
     model.set("dark", dark());
     model.save_changes();
