@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -11,6 +12,7 @@ import pytest
 from gamepkg import Match, RecordError
 from gamepkg.core.event import add_events
 from gamepkg.core.journal import HIDDEN, Journal
+from gamepkg.core.record import digest
 
 GAMES = [(2, 0), (3, 1), (4, 2)]
 
@@ -88,16 +90,17 @@ def test_offered_and_drawn_cards_are_read_by_their_player_only(players: int, see
     deals = [step for step in match.steps if step.chance]
     assert offers
     assert deals
+    full = match.journal
     for seat in (*range(players), None):
         reader = None if seat is None else f"seat {seat} hand"
-        journal = match.journal.for_seat(seat)
+        journal = full.for_seat(seat)
         assert len(journal.steps) == len(match.steps)
         for step in offers:
             assert journal.steps[step.index].text == (step.text if step.player == seat else HIDDEN)
         for step in deals:
-            (dealt,) = (event for event in match.journal.of_step(step.index) if event.target.endswith(" hand"))
+            (dealt,) = (event for event in full.of_step(step.index) if event.target.endswith(" hand"))
             assert journal.steps[step.index].text == (step.text if dealt.target == reader else HIDDEN)
-        hidden = [event.what for event in match.journal if not event.seen_by(seat)]
+        hidden = [event.what for event in full if not event.seen_by(seat)]
         assert sum(event.what == HIDDEN for event in journal) <= len(hidden)
         assert all(event.what == HIDDEN or event.seen_by(seat) for event in journal)
 
@@ -112,6 +115,43 @@ def test_a_game_comes_back_from_its_file(players: int, seed: int, tmp_path: Path
     assert loaded.state.key() == match.state.key()
     assert loaded.to_json() == match.to_json()
     assert loaded.outcome == match.outcome
+
+
+@pytest.mark.parametrize("options", [{"board": "random"}, {"wild_card": True, "draft_pieces": 7}, {"start": 1}])
+def test_options_come_back(options: dict[str, object]) -> None:
+    match = Match("deus", players=2, seed=8, **options)
+    rng = Random(8)
+    for _ in range(60):
+        legal = match.state.legal()
+        match.play(legal[int(rng.random() * len(legal))])
+    loaded = Match.from_json(match.to_json())
+    assert loaded.state.key() == match.state.key()
+    assert loaded.to_json() == match.to_json()
+
+
+def test_own_components_are_named_by_hash_not_by_place(tmp_path: Path, root: Path) -> None:
+    own = tmp_path / "own.toml"
+    text = (root / "gamepkg/deus/components.toml").read_text("utf-8")
+    own.write_text(re.sub(r'^set_id = ".*"$', 'set_id = "my-own"', text, count=1, flags=re.MULTILINE), "utf-8")
+    match = Match("deus", players=2, seed=8, components=str(own))
+    while match.state.round == 1:
+        match.play(match.state.legal()[0])
+    saved = match.to_json()
+    assert str(tmp_path) not in saved
+    with pytest.raises(RecordError, match="components: the game was played with component set 'my-own'"):
+        Match.from_json(saved)
+    moved = own.rename(tmp_path / "moved.toml")
+    loaded = Match.from_json(saved, components=moved)
+    assert loaded.state.key() == match.state.key()
+    assert loaded.to_json() == saved
+
+
+def test_a_record_cannot_open_files() -> None:
+    document = Match("deus", players=2).to_record()
+    position = document["checkpoints"][0]["position"]
+    position["options"]["components"] = "/dev/stdin"
+    document["checkpoints"][0]["sha256"] = digest(position)
+    assert Match.from_record(document).options["components"] is None
 
 
 def test_a_loaded_game_goes_on_as_it_would_have() -> None:

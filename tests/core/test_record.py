@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Callable
 from hashlib import sha256
@@ -230,11 +231,8 @@ def test_no_damage_escapes_the_library_s_own_errors() -> None:
             for mark in document["checkpoints"] if isinstance(document["checkpoints"], list) else ():
                 if isinstance(mark, dict) and isinstance(mark.get("position"), dict):
                     mark["sha256"] = digest(mark["position"])
-            for salvage in (False, True):
-                try:
-                    Match.from_record(document, salvage=salvage)
-                except RecordError:
-                    continue
+            with contextlib.suppress(RecordError):
+                Match.from_record(document, salvage=True)
 
 
 @pytest.mark.parametrize("document", [None, 3, "x", [], [{}], {}, {"format": "gamepkg-record"}, {3: 4}])
