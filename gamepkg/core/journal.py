@@ -80,7 +80,8 @@ class Journal(Sequence[Event]):
         for number, step in enumerate(self.steps):
             first = len(events)
             for event in self.of_step(number):
-                shown = replace(event, index=len(events), cause=new_index.get(event.cause, NO_CAUSE))
+                index, cause = len(events), new_index.get(event.cause, NO_CAUSE)
+                shown = event if (index, cause) == (event.index, event.cause) else replace(event, index=index, cause=cause)
                 if not event.seen_by(seat):
                     shown = replace(shown, what=HIDDEN)
                     if len(events) > first and _alike(events[-1], shown):
@@ -89,8 +90,8 @@ class Journal(Sequence[Event]):
                 new_index[event.index] = shown.index
                 events.append(shown)
             known = step if in_audience(step.audience, seat) else _masked(step)
-            forced = step.automatic and (step.chance or step.player == seat)
-            steps.append(replace(known, first_event=first, automatic=forced))
+            automatic = step.automatic and (step.chance or step.player == seat)
+            steps.append(replace(known, first_event=first, automatic=automatic))
         return Journal(events, steps)
 
     def _first(self, step: int) -> int:
