@@ -80,8 +80,10 @@ class Journal(Sequence[Event]):
         for number, step in enumerate(self.steps):
             first = len(events)
             for event in self.of_step(number):
+                shown = event
                 index, cause = len(events), new_index.get(event.cause, NO_CAUSE)
-                shown = event if (index, cause) == (event.index, event.cause) else replace(event, index=index, cause=cause)
+                if (index, cause) != (event.index, event.cause):
+                    shown = replace(event, index=index, cause=cause)
                 if not event.seen_by(seat):
                     shown = replace(shown, what=HIDDEN)
                     if len(events) > first and _alike(events[-1], shown):
