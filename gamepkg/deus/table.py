@@ -194,6 +194,8 @@ A_BANK, A_SUPPLY, A_DECK, A_DISCARDS, FIRST_SEAT = range(5)
 PARTS: Final = ("ready", "reserve", "hand", "columns", *SOURCES)
 SEAT_ACCOUNTS: Final = 1 + len(PARTS)
 P_SELF, P_READY, P_RESERVE, P_HAND, P_COLUMNS, P_SOURCE = range(6)
+ME: Final = tuple(FIRST_SEAT + seat * SEAT_ACCOUNTS for seat in range(4))
+"""The account of each seat; its parts follow it."""
 T_NONE, T_VP, T_GOLD, T_RES = 0, 1, 2, 3
 T_PIECE: Final = T_RES + len(RESOURCES)
 T_CARD: Final = T_PIECE + len(COLOURS)

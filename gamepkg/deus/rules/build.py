@@ -128,7 +128,7 @@ def apply_pay(s: Position, frame: Frame, action: int) -> None:
         row[RES + i] -= 1
         s.stock[i] += 1
         if s.log is not None:
-            me = t.FIRST_SEAT + s.seat * t.SEAT_ACCOUNTS
+            me = t.ME[s.seat]
             s.emit(tb.rule["deus.build.cost-returned"], me, t.A_SUPPLY, t.T_RES + i, 1, s.heads[0])
     owed = list(frame[2:6])
     owed[i] -= 1
@@ -160,7 +160,7 @@ def apply_place(s: Position, frame: Frame, action: int) -> None:
     row[OCC] |= bit
     row[REACH] |= bit | tb.board.near[region]
     if s.log is not None:
-        me = t.FIRST_SEAT + s.seat * t.SEAT_ACCOUNTS
+        me = t.ME[s.seat]
         spot = tb.accounts_of_regions + (tb.board.n + 1) * (1 + s.seat) + region
         if colour == TEMPLE:
             s.moved = s.emit(tb.rule["deus.temple.place"], t.A_SUPPLY, spot, t.T_PIECE + TEMPLE, 1, s.heads[0])
@@ -179,5 +179,5 @@ def pay_edge(s: Position, row: list[int]) -> None:
     row[S_EDGE] -= EDGE_PRICE
     row[VP] -= EDGE_PRICE
     if s.log is not None:
-        source = t.FIRST_SEAT + s.seat * t.SEAT_ACCOUNTS + t.P_SOURCE + S_EDGE - SRC
+        source = t.ME[s.seat] + t.P_SOURCE + S_EDGE - SRC
         s.emit(s.table.rule["deus.place.edge-for-3vp"], source, t.A_BANK, t.T_VP, EDGE_PRICE, s.heads[0])

@@ -16,18 +16,18 @@ def lay_card(s: Position, card: int, colour: int, entry: int, visible: int = -1)
     at = seat * len(COLOURS) + colour
     s.columns[at] = (*s.columns[at], entry)
     if s.log is not None:
-        me = t.FIRST_SEAT + seat * t.SEAT_ACCOUNTS
+        me = t.ME[seat]
         rule = s.table.rule["deus.build.column"]
         s.heads = [s.emit(rule, me + t.P_HAND, me + t.P_COLUMNS, t.T_CARD + card, 1, -1, visible)]
 
 
 def begin_card(s: Position, card: int, cause: int) -> None:
     """Carry out a card, all its effects, now."""
-    if s.log is not None:
-        tb = s.table
-        seat = t.FIRST_SEAT + s.seat * t.SEAT_ACCOUNTS
-        columns = seat + t.P_COLUMNS
-        s.heads.append(s.emit(tb.rule["deus.build.activate"], columns, columns, t.T_CARD + card, 0, cause))
+    log = s.log
+    if log is not None:
+        columns = t.ME[s.seat] + t.P_COLUMNS
+        s.heads.append(len(log))
+        log.append((s.table.rule["deus.build.activate"], s.seat, columns, columns, t.T_CARD + card, 0, cause, -1))
     s.frames.append((t.CARD, card, 0))
 
 
@@ -58,11 +58,16 @@ def _stop_deal(s: Position, rule: str) -> None:
 def _reshuffle(s: Position) -> None:
     s.deck = bytearray(sorted(code & KIND_MASK for code in s.discards))
     s.discards = []
-    if s.log is not None:
-        rule, cause = s.table.rule["deus.deck.reshuffle"], s.heads[-1]
-        note = s.emit(rule, t.A_DISCARDS, t.A_DECK, t.T_NONE, 0, cause)
-        for card in sorted(set(s.deck)):
-            s.emit(rule, t.A_DISCARDS, t.A_DECK, t.T_CARD + card, s.deck.count(card), note, 0)
+    log = s.log
+    if log is not None:
+        rule = s.table.rule["deus.deck.reshuffle"]
+        note = s.emit(rule, t.A_DISCARDS, t.A_DECK, t.T_NONE, 0, s.heads[-1])
+        amounts: dict[int, int] = {}
+        for card in s.deck:
+            amounts[card] = amounts.get(card, 0) + 1
+        log += [
+            (rule, s.seat, t.A_DISCARDS, t.A_DECK, t.T_CARD + card, amount, note, 0) for card, amount in amounts.items()
+        ]
 
 
 def legal_deal(s: Position, frame: Frame) -> list[int]:
@@ -78,9 +83,10 @@ def apply_deal(s: Position, frame: Frame, action: int) -> None:
     seat = s.seat
     s.deck.remove(card)
     s.hands[seat] = tuple(sorted((*s.hands[seat], card)))
-    if s.log is not None:
-        hand = t.FIRST_SEAT + seat * t.SEAT_ACCOUNTS + t.P_HAND
-        s.emit(rule, t.A_DECK, hand, t.T_CARD + card, 1, s.heads[-1], 1 << seat)
+    log = s.log
+    if log is not None:
+        hand = t.ME[seat] + t.P_HAND
+        log.append((rule, seat, t.A_DECK, hand, t.T_CARD + card, 1, s.heads[-1], 1 << seat))
     if amount > 1:
         s.frames[-1] = (t.DEAL, amount - 1, rule)
         prepare_deal(s)

@@ -137,7 +137,7 @@ def apply_skipped(s: Position, frame: Frame, action: int) -> None:
 
 def _note(s: Position, rule: str) -> None:
     if s.log is not None:
-        me = t.FIRST_SEAT + s.seat * t.SEAT_ACCOUNTS
+        me = t.ME[s.seat]
         s.emit(s.table.rule[rule], me, me, t.T_NONE, 0, s.heads[-1])
 
 
@@ -255,7 +255,7 @@ def rob(s: Position, step: t.Step, victim: int) -> None:
     """The victim gives what there is, never more."""
     row = s.rows[victim]
     amount = max(0, min(step.a, row[VP] if step.b else row[GOLD]))
-    account = t.FIRST_SEAT + victim * t.SEAT_ACCOUNTS
+    account = t.ME[victim]
     if step.b:
         row[SRC + FROM_RAID] -= amount
         row[VP] -= amount

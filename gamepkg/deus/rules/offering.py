@@ -72,13 +72,15 @@ def apply_name(s: Position, frame: Frame, action: int) -> None:
 
 
 def _log_discards(s: Position, cards: list[int], top: int) -> None:
-    rule = s.table.rule
-    hand = t.FIRST_SEAT + s.seat * t.SEAT_ACCOUNTS + t.P_HAND
-    root = s.emit(rule["deus.offer.discard"], hand, t.A_DISCARDS, t.T_NONE, 0, -1)
-    for card in cards:
-        s.emit(rule["deus.offer.hidden"], hand, t.A_DISCARDS, t.T_CARD + card, 1, root, 1 << s.seat)
-    named = s.emit(rule["deus.offer.top-card"], hand, t.A_DISCARDS, t.T_CARD + top, 1, root)
-    s.heads = [root, named]
+    log, seat, rule = s.log, s.seat, s.table.rule
+    assert log is not None
+    hand = t.ME[seat] + t.P_HAND
+    root = len(log)
+    log.append((rule["deus.offer.discard"], seat, hand, t.A_DISCARDS, t.T_NONE, 0, -1, -1))
+    hidden, own = rule["deus.offer.hidden"], 1 << seat
+    log += [(hidden, seat, hand, t.A_DISCARDS, t.T_CARD + card, 1, root, own) for card in cards]
+    log.append((rule["deus.offer.top-card"], seat, hand, t.A_DISCARDS, t.T_CARD + top, 1, root, -1))
+    s.heads = [root, len(log) - 1]
 
 
 def legal_god(s: Position, frame: Frame) -> list[int]:
@@ -93,7 +95,7 @@ def apply_god(s: Position, frame: Frame, action: int) -> None:
     god = action - tb.god
     s.frames.pop()
     if s.log is not None:
-        me = t.FIRST_SEAT + s.seat * t.SEAT_ACCOUNTS
+        me = t.ME[s.seat]
         s.heads.append(s.emit(tb.rule["deus.offer.jupiter"], me, me, t.T_PIECE + god, 0, s.heads[-1]))
     give(s, god, frame[1])
 

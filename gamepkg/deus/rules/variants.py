@@ -56,7 +56,7 @@ def apply_draft(s: Position, frame: Frame, action: int) -> None:
     row[RESERVE + kind] -= 1
     row[READY + kind] += 1
     if s.log is not None:
-        me = t.FIRST_SEAT + s.seat * t.SEAT_ACCOUNTS
+        me = t.ME[s.seat]
         rule = tb.rule["deus.variant.draft-pieces"]
         s.emit(rule, me + t.P_RESERVE, me + t.P_READY, t.T_PIECE + kind, 1, -1, 1 << s.seat)
     if left:

@@ -55,7 +55,7 @@ def apply_attack(s: Position, frame: Frame, action: int) -> None:
     if s.log is not None:
         note = s.emit(tb.rule["deus.village.when"], here, here, t.T_VP, 0, s.moved)
     for seat in takers:
-        goods.gain_vp(s, seat, FROM_VILLAGES, share, here, rule, note)
+        goods.gain_vp(s, seat, FROM_VILLAGES, share, here, tb.rule[rule], note)
         s.rows[seat][WON] |= 1 << village
     if s.log is not None and vp > share * len(takers):
         s.emit(tb.rule["deus.village.tie-rest"], here, t.A_BANK, t.T_VP, vp - share * len(takers), note)
