@@ -1,0 +1,352 @@
+"""The model of a page: the match, and what the person at the page looks at, tries and is told.
+
+Views watch a `Table` and call its methods; no view knows another. Nothing here draws.
+
+>>> from gamepkg import Match
+>>> table = Table(Match("deus", players=3, seed=7))
+>>> table.command("offer 99")
+>>> table.message
+'No card “99”.'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final
+
+import traitlets
+
+from gamepkg import CHANCE, Match
+from gamepkg.core.errors import GamepkgError, IllegalAction, MatchError, NotationError
+from gamepkg.core.match import Preview
+from gamepkg.core.types import Action, Reason
+from gamepkg.deus.notation import BLOCKS
+from gamepkg.deus.phrases.asking import edge_price
+from gamepkg.text import LANGUAGES, say
+from widgets.guard import guarded
+
+REGIONAL: Final = frozenset(kind for kind, domain, _ in BLOCKS if domain == "region")
+"""The kinds of action whose argument is a region, so that a click on the map can mean them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A try that the rules do not allow: the action, its region if it has one, and every broken rule."""
+
+    action: int
+    region: int | None
+    reasons: tuple[Reason, ...]
+
+
+class Table(traitlets.HasTraits):
+    """The one model that all views of a page share.
+
+    Views that show everything watch `moment`, which is bumped once after each change, whatever changed.
+
+    - ``match``; ``revision`` is bumped whenever the position that is shown changes
+    - ``language``: "en" or "ja"
+    - ``viewer``: the seat whose hidden things are shown, ``None`` while they are covered; ``cover`` asks each player
+      to uncover the hand when the turn passes
+    - ``selected``: the id of the action that is previewed; ``refusal``: the try that was refused
+    - ``evidence``: regions lit by a line of the score or the journal, each with a short text
+    - ``focus``: a region that was clicked only to be looked at
+    - ``message``: what the page says; ``failed`` that it tells of a mistake of ours
+    - ``looking``: an earlier position is only looked at, nothing can be played
+    - ``rule_requested``: the id of a rule to open
+    """
+
+    match: Any = traitlets.Any()
+    revision = traitlets.Int(0)
+    moment = traitlets.Int(0)
+    language = traitlets.Enum(LANGUAGES, "en")
+    viewer = traitlets.Int(None, allow_none=True)
+    cover = traitlets.Bool(False)
+    selected = traitlets.Int(None, allow_none=True)
+    refusal: Any = traitlets.Any(None)
+    evidence: Any = traitlets.Dict()
+    focus = traitlets.Int(None, allow_none=True)
+    message = traitlets.Unicode("")
+    failed = traitlets.Bool(False)
+    looking = traitlets.Bool(False)
+    rule_requested = traitlets.Unicode("")
+
+    def __init__(self, match: Match, language: str = "en") -> None:
+        super().__init__(match=match, language=language)
+        self._depth = 0
+        self._now = match.cursor
+        self.viewer = self._deciding()
+
+    # ------------------------------------------------------------------ changes
+
+    @contextmanager
+    def changing(self) -> Iterator[None]:
+        """Changes inside reach the views as one moment."""
+        self._depth += 1
+        try:
+            yield
+        finally:
+            self._depth -= 1
+            if not self._depth:
+                self.moment += 1
+
+    def watch(self, view: Callable[[], object]) -> None:
+        """Call ``view()`` now and after every change; what it raises is reported and stops no other view."""
+        view()
+        self.observe(guarded(lambda change: view(), self.fail), "moment")
+
+    def handler(self, act: Callable[[], object]) -> Callable[..., None]:
+        """A handler for the events of a widget, which are not looked at."""
+        return guarded(lambda *event: act(), self.fail)
+
+    @traitlets.observe("language", "viewer", "cover", "evidence", "rule_requested", "selected", "message", "focus")
+    def _stir(self, change: object) -> None:
+        if not getattr(self, "_depth", 1):
+            self.moment += 1
+
+    def _moved(self) -> None:
+        """The position that is shown is another one: what belonged to the old one goes."""
+        self.__dict__.pop("targets", None)
+        self.clear()
+        if not self.looking:
+            self._now = self.match.cursor
+        seat = self._deciding()
+        if not self.looking and seat is not None:
+            self.viewer = seat if not self.cover or self.viewer == seat else None
+        self.revision += 1
+
+    def _deciding(self) -> int | None:
+        """The seat that decides, also while chance decides for it."""
+        seat = self.match.state.to_move
+        return self.match.state.seat if seat == CHANCE else seat
+
+    # ------------------------------------------------------------------ saying
+
+    def say(self, message: str, /, **values: str | int) -> str:
+        """The sentence with this id in the language of the page."""
+        return say(message, self.language, **values)
+
+    def tell(self, message: str, /, **values: str | int) -> None:
+        """Show the sentence with this id as the message of the page."""
+        self.message = self.say(message, **values)
+
+    def fail(self, error: Exception) -> None:
+        """Tell that something did not work; the match is as it was."""
+        with self.changing():
+            self.failed = not isinstance(error, GamepkgError)
+            plain = self.failed or isinstance(error, MatchError)
+            self.message = self.say("explore-failed" if self.failed else "explore-cannot") if plain else str(error)
+
+    # ------------------------------------------------------------------ trying
+
+    @property
+    def state(self) -> Any:
+        """The position that is shown."""
+        return self.match.state
+
+    @property
+    def open(self) -> bool:
+        """Whether something can be played: the game goes on, and no earlier position is looked at."""
+        return self.state.to_move is not None and not self.looking
+
+    def legal(self) -> list[int]:
+        """The ids of what may be done now; none while an earlier position is looked at."""
+        return self.state.legal() if self.open else []
+
+    def action(self, number: int) -> Action:
+        """The action or outcome of an id."""
+        found: Action = self.state.table.ids.action(number)
+        return found
+
+    @cached_property
+    def targets(self) -> Mapping[int, int]:
+        """The regions that a click may mean now, each with its price in VP."""
+        found: dict[int, int] = {}
+        for number in self.legal() if self.state.to_move != CHANCE else ():
+            action = self.action(number)
+            if action.kind in REGIONAL:
+                region = int(action.args[0])
+                found[region] = edge_price(self.state, region) if action.kind == "place" else 0
+        return found
+
+    def click(self, region: int) -> None:
+        """A click on a region: the first previews what it means now, the second does it; an illegal one is refused.
+
+        Where the decision is about no region, the region is only looked at.
+        """
+        kinds = dict.fromkeys(self.action(i).kind for i in self.legal())
+        kind = next((kind for kind in kinds if kind in REGIONAL), None)
+        if kind is None or self.state.to_move == CHANCE:
+            with self.changing():
+                self.clear()
+                self.focus = region
+            return
+        number = self.state.parse(f"{kind} {region}")
+        if number == self.selected:
+            self.commit()
+        else:
+            self.preview(number)
+
+    def preview(self, number: int) -> None:
+        """Show what an action would bring, or why it cannot be done."""
+        with self.changing():
+            self.clear()
+            if not self.open:
+                self.tell("explore-not-now" if self.looking else "explore-over")
+            elif number in self.legal():
+                self.selected = number
+            else:
+                self._refuse(number, self.state.why_not(number))
+
+    def commit(self) -> None:
+        """Do what is previewed."""
+        if self.selected is not None:
+            self.play(self.selected)
+
+    def play(self, step: int | str) -> None:
+        """Play one step, and the automatic ones behind it."""
+        self.send((step,))
+
+    def send(self, steps: Sequence[int | str]) -> None:
+        """Play the steps of one gesture in their order; those that were forced meanwhile are not played again."""
+        with self.changing():
+            if not self.open:
+                self.tell("explore-not-now" if self.looking else "explore-over")
+                return
+            match = self.match
+            at = match.cursor
+            try:
+                for step in steps:
+                    number = match.state.parse(step) if isinstance(step, str) else step
+                    if at >= match.cursor or match.steps[at].action != number:
+                        match.play(number)
+                    at += 1
+            except IllegalAction as error:
+                self._moved()
+                self._refuse(number, error.reasons)
+            else:
+                self._moved()
+
+    def _refuse(self, number: int, reasons: tuple[Reason, ...]) -> None:
+        action = self.action(number)
+        region = int(action.args[0]) if action.kind in REGIONAL else None
+        self.refusal = Refusal(number, region, reasons)
+
+    def back(self) -> None:
+        """Leave the preview or the refusal; when there is none, back to the start of the gesture."""
+        if self.selected is None and self.refusal is None and self.focus is None:
+            self.cancel()
+            return
+        with self.changing():
+            self.clear()
+
+    def clear(self) -> None:
+        """Forget preview, refusal, lit regions and message."""
+        self.selected = self.refusal = self.focus = None
+        self.evidence, self.message, self.failed = {}, "", False
+
+    def command(self, text: str) -> None:
+        """A typed line: the first time it previews, the same again does it."""
+        try:
+            number = self.state.parse(text)
+        except NotationError as error:
+            with self.changing():
+                self.clear()
+                self._unread(text, error)
+            return
+        if number == self.selected:
+            self.commit()
+        else:
+            self.preview(number)
+
+    def _unread(self, text: str, error: NotationError) -> None:
+        legal = self.legal()
+        example = self.state.format(legal[0]) if legal else "undo"
+        read, rest = text[: error.place].strip(), text[error.place :].strip()
+        found = "explore-unread-rest" if read and rest else "explore-unread-more" if read else "explore-unread"
+        self.tell(found, read=read[:40], rest=rest[:40], example=example)
+
+    def outlook(self) -> Preview | None:
+        """What the previewed action would do."""
+        return None if self.selected is None else self.match.preview(self.selected)
+
+    def light(self, regions: Mapping[int, str]) -> None:
+        """Light these regions, each with a short text; the same again puts them out."""
+        with self.changing():
+            lit = self.evidence
+            self.clear()
+            self.evidence = {} if lit == regions else dict(regions)
+
+    # ------------------------------------------------------------------ moving
+
+    def undo(self) -> None:
+        """Back to the last decision."""
+        self._move(self.match.undo)
+
+    def redo(self) -> None:
+        """Forward again."""
+        self._move(self.match.redo)
+
+    def cancel(self) -> None:
+        """Back to the start of the gesture."""
+        self._move(self.match.cancel)
+
+    def roll(self) -> None:
+        """Let chance decide."""
+        self._move(self.match.roll)
+
+    def reroll(self) -> None:
+        """Draw the last card again, openly."""
+        self._move(self.match.reroll)
+
+    def goto(self, position: int) -> None:
+        """Look at a position; nothing can be played until `resume` or `play_on`."""
+        with self.changing():
+            if position == self.match.cursor:
+                return
+            now = self._now
+            self.match.goto(position)
+            self.looking = position != now
+            self._moved()
+            self._now = now
+
+    def resume(self) -> None:
+        """Back to the position that the game stands at."""
+        self.goto(self._now)
+
+    def play_on(self) -> None:
+        """The position that is looked at becomes the present one; what came later is kept for redo until a step."""
+        with self.changing():
+            self.looking = False
+            self._moved()
+
+    def replace(self, match: Match, message: str = "") -> None:
+        """Another match takes the place of this one."""
+        with self.changing():
+            self.match = match
+            self.looking = False
+            self.viewer = None if self.cover else self._deciding()
+            self._moved()
+            self.message = message
+
+    def ask_for_chance(self, ask: bool) -> None:
+        """Whether the page asks before cards are dealt, or deals by itself."""
+        with self.changing():
+            self.match.chance = "ask" if ask else "auto"
+            if not ask and not self.looking:
+                self.match.carry_on()
+            self._moved()
+
+    def uncover(self) -> None:
+        """The player whose turn it is may see the hand now."""
+        self.viewer = self._deciding()
+
+    def _move(self, act: Callable[[], object]) -> None:
+        with self.changing():
+            if self.looking:
+                self.tell("explore-not-now")
+                return
+            act()
+            self._moved()
