@@ -41,7 +41,7 @@ types: $(VENV)/test.stamp
 	$(BIN)/mypy
 
 bench: $(VENV)/demo.stamp
-	$(BIN)/python scripts/bench.py
+	$(BIN)/python benchmarks/playouts.py
 
 # The pins of every dependency for Python 3.11 and newer, then those that Binder's Python reads.
 constraints: $(VENV)/test.stamp
