@@ -29,9 +29,7 @@ def test_events_by_step() -> None:
 
 def test_the_tree_hangs_each_event_on_its_cause() -> None:
     roots = played().journal.tree()
-    shape = [
-        (root.event.rule, [(child.event.rule, len(child.children)) for child in root.children]) for root in roots
-    ]
+    shape = [(root.event.rule, [(child.event.rule, len(child.children)) for child in root.children]) for root in roots]
     assert shape == [
         ("counter.add", [("counter.side", 1)]),
         ("counter.add", [("counter.side", 0)]),

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
+import os
 import re
+import subprocess
+import sys
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,6 +19,7 @@ from gamepkg import Match, RecordError
 from gamepkg.core.event import add_events
 from gamepkg.core.journal import HIDDEN, Journal
 from gamepkg.core.record import digest
+from tests.core.damage import STRANGE, places
 
 GAMES = [(2, 0), (3, 1), (4, 2)]
 
@@ -54,6 +61,22 @@ def test_the_same_moves_give_the_same_cards() -> None:
     assert again.steps == match.steps
     other = Match("deus", players=2, seed=1)
     assert other.state.key() != again.position(0).key()
+
+
+def test_a_seed_plays_the_same_game_in_every_process() -> None:
+    code = """if True:
+        from gamepkg import Match
+        match = Match("deus", players=3, seed=5, board="random")
+        for turn in range(60):
+            legal = match.state.legal()
+            match.play(legal[turn * 7 % len(legal)])
+        print(match.to_json())
+    """
+    games = set()
+    for hash_seed in "12":
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        games.add(subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, env=environment).stdout)
+    assert len(games) == 1
 
 
 def test_previews_keep_their_word() -> None:
@@ -118,7 +141,7 @@ def test_a_game_comes_back_from_its_file(players: int, seed: int, tmp_path: Path
 
 
 @pytest.mark.parametrize("options", [{"board": "random"}, {"wild_card": True, "draft_pieces": 7}, {"start": 1}])
-def test_options_come_back(options: dict[str, object]) -> None:
+def test_options_come_back(options: dict[str, Any]) -> None:
     match = Match("deus", players=2, seed=8, **options)
     rng = Random(8)
     for _ in range(60):
@@ -152,6 +175,27 @@ def test_a_record_cannot_open_files() -> None:
     position["options"]["components"] = "/dev/stdin"
     document["checkpoints"][0]["sha256"] = digest(position)
     assert Match.from_record(document).options["components"] is None
+
+
+def test_no_damaged_position_escapes_the_library_s_own_errors(rng: Random) -> None:
+    saved = finished(2, 0).to_record()
+    marks = [json.dumps(mark) for mark in saved["checkpoints"]]
+    opened = 0
+    for _ in range(400):
+        mark = json.loads(marks[int(rng.random() * len(marks))])
+        document = {**saved, "checkpoints": [mark], "steps": [], "cursor": 0, "result": None}
+        spots = places(mark["position"])
+        container, key = spots[int(rng.random() * len(spots))]
+        if type(container[key]) is int and rng.random() < 0.5:
+            container[key] += int(rng.random() * 5) - 2
+        else:
+            container[key] = STRANGE[int(rng.random() * len(STRANGE))]
+        mark.update(step=0, sha256=digest(mark["position"]))
+        with contextlib.suppress(RecordError):
+            match = Match.from_record(document)
+            opened += 1
+            assert match.outcome or match.state.legal()
+    assert 0 < opened < 400
 
 
 def test_a_loaded_game_goes_on_as_it_would_have() -> None:

@@ -15,6 +15,7 @@ from gamepkg import Match, RecordError
 from gamepkg.core.limits import MAX_BYTES
 from gamepkg.core.record import digest
 from tests.core import fakegame
+from tests.core.damage import STRANGE, places
 
 MOVES = ("add 3", "add 1") * 3
 
@@ -209,16 +210,6 @@ def test_what_json_cannot_hold_is_refused(strange: object) -> None:
     document["checkpoints"][1]["position"]["seat"] = strange
     with pytest.raises(RecordError, match=r"checkpoints\[1\]\.position: must hold plain JSON values only"):
         Match.from_record(document)
-
-
-STRANGE: tuple[Any, ...] = (None, True, -1, 0, 1, 2**80, 1.5, "", "add 1", "\ud800", [], [[]], {}, {"a": 1})
-
-
-def places(value: Any) -> list[tuple[Any, Any]]:
-    """Every container of a document with each of its keys."""
-    keys: list[Any] = list(value) if isinstance(value, dict) else list(range(len(value)))
-    here = [(value, key) for key in keys]
-    return here + [place for key in keys if isinstance(value[key], (dict, list)) for place in places(value[key])]
 
 
 def test_no_damage_escapes_the_library_s_own_errors() -> None:
