@@ -33,17 +33,18 @@ def colour(name: str, theme: Paint = "light") -> str:
     if theme == "page":
         return f"var(--{name.removeprefix('ground.').replace('.', '-')})"
     family, _, rest = name.partition(".")
+    data = tokens()
     if family == "ground":
         game, _, kind = rest.partition(".")
-        found = tokens()["terrain"][game][kind][theme]
+        found = data["terrain"][game][kind][theme]
     elif family == "card":
-        found = tokens()["cardColour"][rest][theme]
-    elif family == "good":
-        found = tokens()["goods"][rest]
+        found = data["cardColour"][rest][theme]
+    elif rest:
+        found = data["goods"][rest]
     elif name.startswith("seat"):
-        found = tokens()["seat"][int(name[4:])][theme]
+        found = data["seat"][int(name[4:])][theme]
     else:
-        found = tokens()["theme"][theme][name]
+        found = data["theme"][theme][name]
     return str(found)
 
 

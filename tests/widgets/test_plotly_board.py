@@ -1,0 +1,256 @@
+"""The plotly board without kernel and page: what it sends, how much, and that a click arrives once."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, ClassVar
+
+import comm
+import pytest
+from comm.base_comm import BaseComm
+
+from gamepkg.maps.hex import centre, corners, neighbours
+from gamepkg.scene import Alt, Cell, Glyph, Mark, Ring, Scene, Side, Words, diff
+from gamepkg.scene.pens import PENS
+from gamepkg.scene.tokens import colour
+from widgets.boards import Board
+from widgets.boards.plotly_board import PlotlyBoard
+
+KINDS = ("field", "forest", "swamp", "mountain", "sea")
+PLACES = [(q, r) for r in range(-3, 4) for q in range(-3, 4) if abs(q + r) <= 3]
+"""37 cells in reading order, the middle one a village."""
+MIDDLE = PLACES.index((0, 0)) + 1
+CELLS = tuple(
+    Cell(i, str(i), "village" if i == MIDDLE else KINDS[i % 5], centre(q, r), corners(q, r), "Fd", i == MIDDLE)
+    for i, (q, r) in enumerate(PLACES, 1)
+)
+AROUND = [PLACES.index(place) + 1 for place in neighbours(0, 0)]
+
+
+def position(*more: Any, ghost: bool = False) -> Scene:
+    """A game under way: twenty trays, a village with five sides taken, a move to be previewed or not."""
+    stand = [i for i in range(1, 27) if i not in (MIDDLE, AROUND[0])]
+    items = [Glyph(i, i % 3, ("production", "military")[: 1 + i % 2]) for i in stand]
+    sides = tuple(Side(k, i % 3 if i in stand or ghost else None, preview=i not in stand) for k, i in enumerate(AROUND))
+    ring = Ring(MIDDLE, sides, "+6" if ghost else "6", "VP", "6/6" if ghost else "5/6", preview=ghost)
+    alts = [Alt(cell.i, f"{cell.name} {cell.ground}; Blue: production building; at the edge.") for cell in CELLS]
+    return Scene("deus", CELLS, (*items, ring, *alts, *more), Words(title="Map"))
+
+
+CHOOSING = position(*(Mark("legal", i) for i in (AROUND[0], 30, 31)), *(Mark("price", i, "−3") for i in (34, 35, 36, 37)))
+PREVIEW = position(
+    *(Mark("legal", i) for i in (30, 31)),
+    *(Mark("price", i, "−3") for i in (34, 35, 36, 37)),
+    Mark("preview", AROUND[0]),
+    Glyph(AROUND[0], 0, (), ("military",)),
+    ghost=True,
+)
+PLACED = position(Glyph(AROUND[0], 0, ("military",)), Mark("last", AROUND[0]))
+
+
+class Wire(BaseComm):
+    """Stands for the connection to a page, and keeps what is sent."""
+
+    sent: ClassVar[list[Any]] = []
+
+    def publish_msg(self, msg_type: str, data: Any = None, metadata: Any = None, buffers: Any = None, **_: Any) -> None:
+        self.sent.append(data)
+
+
+@pytest.fixture
+def wire(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    monkeypatch.setattr(Wire, "sent", [])
+    monkeypatch.setattr(comm, "create_comm", lambda **options: Wire(**options))
+    return Wire.sent
+
+
+def size(sent: list[Any]) -> int:
+    return sum(len(json.dumps(data, default=str)) for data in sent if data)
+
+
+def report(board: PlotlyBoard, kind: str, trace: int, points: list[Any]) -> None:
+    """What a page sends when the pointer does something."""
+    board.figure._js2py_pointsCallback = {
+        "event_type": kind,
+        "points": {"trace_indexes": [trace] * len(points), "point_indexes": points, "xs": [0] * len(points), "ys": [0] * len(points)},
+        "device_state": None,
+        "selector": None,
+    }  # fmt: skip
+
+
+def click(board: PlotlyBoard, point: Any) -> None:
+    report(board, "plotly_click", len(board.figure.data) - 1, [point])
+
+
+@pytest.fixture
+def board(wire: list[Any]) -> PlotlyBoard:
+    return PlotlyBoard(CHOOSING)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    now = [100.0]
+    monkeypatch.setattr("widgets.boards.plotly_board.monotonic", lambda: now[0])
+    return now
+
+
+def test_it_keeps_the_contract(board: PlotlyBoard) -> None:
+    contract: Board = board
+    assert contract.scene == CHOOSING
+
+
+def test_a_click_arrives_once(board: PlotlyBoard, clock: list[float]) -> None:
+    heard: list[int] = []
+    board.on_cell(heard.append)
+    click(board, 4)
+    assert heard == [5]
+    clock[0] += 0.01
+    click(board, 4)
+    assert heard == [5]
+    clock[0] += 0.5
+    click(board, 4)
+    click(board, 0)
+    assert heard == [5, 5, 1]
+
+
+@pytest.mark.parametrize("point", [-1, 37, 10_000, None, "4", 1.5, [3]])
+def test_what_is_no_cell_is_ignored(board: PlotlyBoard, point: object) -> None:
+    heard: list[int] = []
+    board.on_cell(heard.append)
+    click(board, point)
+    assert heard == []
+
+
+def test_a_click_beside_the_map_or_on_another_trace_is_ignored(board: PlotlyBoard) -> None:
+    heard: list[int] = []
+    board.on_cell(heard.append)
+    report(board, "plotly_click", len(board.figure.data) - 1, [])
+    report(board, "plotly_click", 0, [3])
+    assert heard == []
+
+
+def test_a_hover_is_told_to_those_who_ask(board: PlotlyBoard) -> None:
+    heard: list[int] = []
+    board.on_hover(heard.append)
+    report(board, "plotly_hover", len(board.figure.data) - 1, [7])
+    assert heard == [8]
+
+
+def test_an_error_in_a_handler_is_reported_and_does_not_stop_the_others(
+    wire: list[Any], caplog: pytest.LogCaptureFixture
+) -> None:
+    errors: list[Exception] = []
+    heard: list[int] = []
+    board = PlotlyBoard(CHOOSING, on_error=errors.append)
+    board.on_cell(lambda i: [][i])
+    board.on_cell(heard.append)
+    click(board, 2)
+    assert isinstance(errors[0], IndexError) and heard == [3] and "cell 3" in caplog.text
+
+
+def test_a_typical_move_stays_below_its_budget(board: PlotlyBoard, wire: list[Any]) -> None:
+    for scene in (PREVIEW, CHOOSING, PREVIEW, PLACED):
+        wire.clear()
+        board.show(scene)
+        assert 0 < size(wire) <= 40_000
+
+
+def test_an_unchanged_scene_sends_nothing(board: PlotlyBoard, wire: list[Any]) -> None:
+    wire.clear()
+    board.show(position(*CHOOSING.marks))
+    assert size(wire) == 0
+
+
+def test_a_selection_sends_two_paths(board: PlotlyBoard, wire: list[Any]) -> None:
+    wire.clear()
+    board.show(position(*CHOOSING.marks, Mark("selected", 3)))
+    (update,) = [found for data in wire if (found := data["state"].get("_py2js_update"))]
+    changed = update["layout_data"]
+    names = list(PENS)
+    assert sorted(changed) == sorted(f"shapes[{names.index(pen)}].path" for pen in ("case", "selected"))
+
+
+def test_a_patch_shows_what_the_new_scene_shows(board: PlotlyBoard, wire: list[Any]) -> None:
+    board.patch(diff(CHOOSING, PREVIEW))
+    fresh = PlotlyBoard(PREVIEW)
+    assert board.scene == PREVIEW
+    assert board.figure.to_plotly_json()["layout"] == fresh.figure.to_plotly_json()["layout"]
+    assert list(board.figure.data[-1].hovertext) == list(fresh.figure.data[-1].hovertext)
+
+
+def test_strokes_lie_in_the_order_of_the_pens(board: PlotlyBoard) -> None:
+    shapes = board.figure.layout.shapes
+    assert len(shapes) == len(PENS)
+    legal = shapes[list(PENS).index("legal")]
+    assert legal.path.count("M") == 3 and legal.line.color == colour("overlay")
+    assert shapes[list(PENS).index("illegal")].path == "M0,0Z"
+
+
+def test_few_traces_and_the_catcher_last(board: PlotlyBoard) -> None:
+    traces = board.figure.data
+    assert len(traces) == 7 and traces[-1].name == "cells" and len(traces[-1].x) == 37
+    assert {trace.hoverinfo for trace in traces[:-1]} == {"skip"}
+    assert traces[-1].hovertext[0] == "1 forest<br>Blue: production building<br>at the edge."
+
+
+def test_labels_come_last_and_in_words_of_the_scene(board: PlotlyBoard) -> None:
+    texts = [note.text for note in board.figure.layout.annotations]
+    assert texts[0] == '<b>1</b> <span style="font-size:16.5px">Fd</span>'.replace("16.5", f"{12 * board._scale:.1f}")
+    assert texts.count("<b>−3</b>") == 4 and "5/6" in texts
+
+
+def test_words_from_outside_are_no_markup(wire: list[Any]) -> None:
+    scene = Scene("deus", CELLS[:1], (Alt(1, "<img src=x onerror=1>"), Mark("price", 1, "<b>")))
+    board = PlotlyBoard(scene)
+    assert board.figure.data[-1].hovertext[0] == "&lt;img src=x onerror=1&gt;"
+    assert "<b>&lt;b&gt;</b>" in [note.text for note in board.figure.layout.annotations]
+
+
+def test_touch_and_size_are_set_as_measured(board: PlotlyBoard) -> None:
+    layout = board.figure.layout
+    assert layout.dragmode == "pan" and layout.xaxis.fixedrange and layout.yaxis.fixedrange
+    assert board.figure._config["responsive"] and board.figure._config["doubleClick"] is False
+    assert layout.width is None and layout.paper_bgcolor == "rgba(0,0,0,0)"
+
+
+def test_the_height_and_the_letters_follow_the_width(board: PlotlyBoard) -> None:
+    tall, wide = board.figure.layout.height, board._width
+    board.sensor.width = 380
+    layout = board.figure.layout
+    assert layout.height == pytest.approx(tall * 380 / wide, abs=1)
+    assert layout.annotations[0].text == "<b>1</b>"
+    box = layout.xaxis.range[1] - layout.xaxis.range[0]
+    assert layout.annotations[0].font.size == pytest.approx(21 * 380 / box, abs=0.05)
+    legal = layout.shapes[list(PENS).index("legal")]
+    assert legal.line.width == pytest.approx(2.5 * 380 / box, abs=0.01)
+
+
+def test_a_dark_page_makes_a_dark_board_unless_a_theme_is_forced(wire: list[Any]) -> None:
+    auto, light = PlotlyBoard(CHOOSING), PlotlyBoard(CHOOSING, "light")
+    auto.sensor.dark = light.sensor.dark = True
+    assert auto.figure.data[0].fillcolor == colour("ground.deus.field", "dark")
+    assert light.figure.data[0].fillcolor == colour("ground.deus.field", "light")
+
+
+def test_a_page_that_opens_later_gets_the_present_scene(board: PlotlyBoard) -> None:
+    """plotly publishes the first state only; the board publishes its own data."""
+    board.show(PLACED)
+    state = board.figure.get_state(["_widget_layout", "_widget_data"])
+    last = state["_widget_layout"]["shapes"][list(PENS).index("last")]["path"]
+    assert last == board.figure.layout.shapes[list(PENS).index("last")].path != "M0,0Z"
+
+
+def test_another_board_of_the_game_is_shown_in_the_same_figure(board: PlotlyBoard) -> None:
+    figure = board.figure
+    board.show(Scene("deus", CELLS[:7]))
+    assert board.figure is figure and len(figure.data[-1].x) == 7
+    assert figure.layout.annotations[0].text.startswith("<b>1</b>") and len(figure.layout.annotations) == 7
+
+
+def test_another_game_gets_another_figure(board: PlotlyBoard) -> None:
+    cell = Cell(1, "1", "water", centre(0, 0), corners(0, 0), "Wa")
+    board.show(Scene("dewan", (cell,)))
+    heard: list[int] = []
+    board.on_cell(heard.append)
+    click(board, 0)
+    assert board.children[-1] is board.figure and len(board.figure.data) == 8 and heard == [1]
