@@ -1,0 +1,39 @@
+"""What happens in Deus in sentences, English and Japanese: what is asked, what happened, what it brought, the score.
+
+Pure functions from values to text. `asking` speaks about a decision, `telling` about one event, `summing` about the
+events of a step together, `scoring` about points and the end.
+"""
+
+from __future__ import annotations
+
+from gamepkg.deus.phrases.asking import (
+    StepMark,
+    action_label,
+    commit_label,
+    group_label,
+    preview_title,
+    prompt,
+    steps,
+)  # fmt: skip
+from gamepkg.deus.phrases.scoring import outcome_text, score_line_text, source_label, status
+from gamepkg.deus.phrases.summing import LedgerLine, gain_phrase, ledger_lines
+from gamepkg.deus.phrases.telling import event_text, event_title
+
+__all__ = [
+    "LedgerLine",
+    "StepMark",
+    "action_label",
+    "commit_label",
+    "event_text",
+    "event_title",
+    "gain_phrase",
+    "group_label",
+    "ledger_lines",
+    "outcome_text",
+    "preview_title",
+    "prompt",
+    "score_line_text",
+    "source_label",
+    "status",
+    "steps",
+]

@@ -1,0 +1,214 @@
+"""The events of a step added up as a person would: what was paid, what each card, god and village brought."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from gamepkg.core.event import Event
+from gamepkg.core.journal import HIDDEN
+from gamepkg.deus.names import COLOURS, GOODS
+from gamepkg.deus.phrases import telling
+from gamepkg.deus.phrases.telling import FALLS, Context
+from gamepkg.deus.state import Position
+from gamepkg.deus.words import CARD, VP, amount, card_name, listing, seat_name, sentence, signed
+from gamepkg.text import say
+
+SILENT: Final = ("build", "activate", "attack", "offer", "jupiter", "reshuffle")
+"""Events that only say where others come from."""
+
+PAYMENTS: Final = ("pay", "gold-for", "edge", "wild-cost", "discard", "top")
+CARD_FORMS: Final = ("gain", "pay", "buy", "sell", "return", "take", "produce", "draw", "ready", "rob", "plunder")
+"""What an effect of a card does; all that one use of a card does is one line."""
+SAME_LINE: Final = {"return": "exchange", "take": "exchange", "top": "discard"}
+
+MOST_PARTS: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class LedgerLine:
+    """One line of a preview or a journal: what it amounts to ("" for a mere note), why, and the rules."""
+
+    amount: str
+    text: str
+    rules: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class _Sum:
+    """Events that make one line together."""
+
+    form: str
+    seat: int
+    card: str | None
+    events: list[Event] = field(default_factory=list)
+    totals: dict[str, int] = field(default_factory=dict)
+
+    def add(self, form: str, event: Event) -> None:
+        """Count the event in."""
+        self.events.append(event)
+        thing = _thing(event)
+        sign = _sign(form, event)
+        if sign and thing:
+            self.totals[thing] = self.totals.get(thing, 0) + sign * event.amount
+        if form in ("buy", "sell"):
+            self.form = form
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules of the events, each once."""
+        return tuple(dict.fromkeys(event.rule for event in self.events))
+
+    def amount(self, lang: str) -> str:
+        """What it amounts to; what cancels out is left out."""
+        things = [thing for thing, total in self.totals.items() if total] or list(self.totals)[:1]
+        return listing_of_amounts([signed(self.totals[thing], thing, lang) for thing in things], lang)
+
+
+def ledger_lines(state: Position, events: Sequence[Event], lang: str, context: Context = ()) -> list[LedgerLine]:
+    """The lines that say what these events amount to; ``context`` is the journal that they stand in."""
+    context = _context(state, events, context)
+    return [LedgerLine(s.amount(lang), _why(state, s, lang, context), s.rules) for s in _sums(events, context)]
+
+
+def gain_phrase(
+    state: Position,
+    events: Sequence[Event],
+    points_before: Sequence[int],
+    points_after: Sequence[int],
+    lang: str,
+    context: Context = (),
+) -> str:
+    """What a choice brings, in a few words for the end of its row; "" when nothing has happened yet.
+
+    Parameters
+    ----------
+    events : what the preview of the choice would write
+    points_before, points_after : the points of all seats as the score sheet has them
+    """
+    if not events:
+        return ""
+    context = _context(state, events, context)
+    sums = [s for s in _sums(events, context) if any(s.totals.values())]
+    gains = [s for s in sums if s.form not in PAYMENTS]
+    seat = events[0].seat
+    change = points_after[seat] - points_before[seat]
+    if gains:
+        return _joined([_gain(state, s, seat, lang) for s in gains], lang)
+    if sums:
+        return _joined([s.amount(lang) for s in sums], lang)
+    return say("deus-gain-score", lang, amount=signed(change, VP, lang)) if change else say("deus-gain-none", lang)
+
+
+def listing_of_amounts(parts: list[str], lang: str) -> str:
+    """Amounts one after the other, without "and"."""
+    joined = parts[0] if parts else ""
+    for part in parts[1:]:
+        joined = say("list-and-more", lang, first=joined, last=part)
+    return joined
+
+
+# -------------------------------------------------------------------- adding up
+
+
+def _sums(events: Sequence[Event], context: Context) -> list[_Sum]:
+    found: dict[tuple[object, ...], _Sum] = {}
+    for event in events:
+        form = telling.form_of(event)
+        if form in SILENT:
+            continue
+        seat = telling.receiver(event)
+        card = telling.cause_card(event, context)
+        of_card = form in CARD_FORMS and ".colour." in event.rule
+        line = SAME_LINE.get(form, form)
+        owner = event.seat if seat is None else seat
+        if of_card:
+            key: tuple[object, ...] = ("card", event.cause, event.source if form == "rob" else "")
+        elif _sign(form, event):
+            key = (line, event.rule if line != "discard" else "", owner, event.source if form in FALLS else event.cause)
+        else:
+            key = ("note", event.index)
+        found.setdefault(key, _Sum(line, owner, card)).add(line, event)
+    return list(found.values())
+
+
+def _sign(form: str, event: Event) -> int:
+    """1 for what the seat gets, -1 for what it gives, 0 for what is only told."""
+    if form in ("place", "move", "fall-rest", "no-temple", "no-piece", "shortage") or not _thing(event):
+        return 0
+    return 1 if telling.receiver(event) is not None else -1
+
+
+def _thing(event: Event) -> str:
+    if event.what in COLOURS or event.what in GOODS or event.what == VP:
+        return event.what
+    if event.what == HIDDEN and event.rule == "deus.variant.draft-pieces":
+        return ""
+    return "" if event.what == "-" else CARD
+
+
+def _context(state: Position, events: Sequence[Event], context: Context) -> Context:
+    """The given context, the log that the events were read from, or the events themselves."""
+    log = state.log
+    if context or not events or log is None or events[-1].index >= len(log):
+        return context or events
+    read = state.vocabulary.read  # type: ignore[attr-defined]
+    first = events[0]
+    if read(first.index, log[first.index]) != first:
+        return events
+    return [*(read(index, raw) for index, raw in enumerate(log[: first.index])), *events]
+
+
+# -------------------------------------------------------------------- words
+
+
+def _why(state: Position, line: _Sum, lang: str, context: Context) -> str:
+    event = line.events[0]
+    form = line.form
+    if not line.totals:
+        return telling.event_text(state, event, lang, context)
+    known = telling.values(state, event, lang) | telling.more_values(
+        state, telling.form_of(event), event, lang, context
+    )
+    if line.card:
+        known["card"] = card_name(state, line.card, lang)
+    if form == "gold-for":
+        units = [telling.unit_paid(state, one, context) for one in line.events]
+        known["unit"] = _units([unit for unit in units if unit], lang) or say("deus-one-resource", lang)
+    if form == "discard":
+        top = line.events[-1]
+        known |= telling.more_values(state, telling.form_of(top), top, lang, context)
+        form = "discard" if "god" in known else "discard-only"
+    if form in ("gain", "ready", "draw") and "god" in known:
+        form = "god"
+    if form == "pay" and not line.card:
+        form = "pay-only"
+    if form in CARD_FORMS and line.card and not any(line.totals.values()):
+        form = "zero"
+    return sentence(say(f"deus-ledger-{form}", lang, **known), lang)
+
+
+def _units(units: list[str], lang: str) -> str:
+    return listing([amount(units.count(unit), unit, lang) for unit in dict.fromkeys(units)], lang)
+
+
+def _gain(state: Position, line: _Sum, seat: int, lang: str) -> str:
+    """What one line brings, with its source."""
+    total, event = line.amount(lang), line.events[0]
+    if line.form in FALLS:
+        village = telling.region_of(event.source) or 0
+        if line.seat != seat:
+            return say("deus-gain-village-other", lang, village=village, seat=seat_name(line.seat, lang), amount=total)
+        return say("deus-gain-village", lang, village=village, amount=total)
+    god = telling.values(state, event, lang).get("god")
+    if god:
+        return say("deus-gain-source", lang, source=god, amount=total)
+    if line.card and ".colour." in event.rule:
+        return say("deus-gain-source", lang, source=card_name(state, line.card, lang), amount=total)
+    return total
+
+
+def _joined(parts: list[str], lang: str) -> str:
+    first = listing_of_amounts(parts[:MOST_PARTS], lang)
+    return say("deus-gain-more", lang, first=first) if len(parts) > MOST_PARTS else first
