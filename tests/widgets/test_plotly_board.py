@@ -167,7 +167,7 @@ def test_a_selection_sends_two_paths(board: PlotlyBoard, wire: list[Any]) -> Non
     (update,) = [found for data in wire if (found := data["state"].get("_py2js_update"))]
     changed = update["layout_data"]
     names = list(PENS)
-    assert sorted(changed) == sorted(f"shapes[{names.index(pen)}].path" for pen in ("case", "selected"))
+    assert sorted(changed) == sorted(f"shapes.{names.index(pen)}.path" for pen in ("case", "selected"))
 
 
 def test_a_patch_shows_what_the_new_scene_shows(board: PlotlyBoard, wire: list[Any]) -> None:

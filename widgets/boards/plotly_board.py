@@ -78,6 +78,7 @@ class PlotlyBoard(ipywidgets.VBox):
         self._clicked: list[CellHandler] = []
         self._hovered: list[CellHandler] = []
         self._latest = (-1, -1.0)
+        self._measure()
         self.sensor = Sensor()
         self.figure = self._figure()
         super().__init__([self.sensor, self.figure])
@@ -92,6 +93,7 @@ class PlotlyBoard(ipywidgets.VBox):
         """Show a scene; only what differs is sent."""
         old, self.scene = self.scene, scene
         before, self._sketch = self._sketch, draw(scene)
+        self._measure()
         if old.palette != scene.palette:
             self.figure = self._figure()
             self.children = [self.sensor, self.figure]
@@ -121,6 +123,7 @@ class PlotlyBoard(ipywidgets.VBox):
         if width <= 0 or (width, theme) == (self._width, self._theme):
             return
         self._width, self._theme = width, theme
+        self._measure()
         with self.figure.batch_update():
             self._lay()
             for shape, pen in zip(self.figure.layout.shapes, PENS.values(), strict=True):
@@ -175,18 +178,14 @@ class PlotlyBoard(ipywidgets.VBox):
 
     # ------------------------------------------------------------------ lengths and colours
 
-    def _box(self) -> tuple[float, float, float, float]:
+    def _measure(self) -> None:
+        """The box of the map in board units, and the pixels in one of them."""
         left, top, right, bottom = (edge * SIDE for edge in bounds(self.scene.cells))
-        return left - MARGIN, top - MARGIN, right + MARGIN, bottom + MARGIN
-
-    @property
-    def _scale(self) -> float:
-        """Pixels in one board unit."""
-        left, _, right, _ = self._box()
-        return self._width / (right - left)
+        self._box = left - MARGIN, top - MARGIN, right + MARGIN, bottom + MARGIN
+        self._scale = self._width / (self._box[2] - self._box[0])
 
     def _frame(self) -> dict[str, Any]:
-        left, top, right, bottom = self._box()
+        left, top, right, bottom = self._box
         axis = {"visible": False, "fixedrange": True, "constrain": "domain"}
         return {
             "height": round((bottom - top) * self._scale),
