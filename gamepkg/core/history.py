@@ -56,10 +56,10 @@ class History:
         self.steps: list[Step] = []
         self.cursor = 0
         self.log: list[RawEvent] = []
-        # a position without a log, and the length of the log there
-        self._snapshots: dict[int, tuple[State, int]] = {0: (_quiet_copy(start), 0)}
         self.state = start.copy()
-        self.state.log = self.log
+        self.state.start_log(self.log)
+        # a position without a log, and the length of the log there
+        self._snapshots: dict[int, tuple[State, int]] = {0: (_quiet_copy(self.state), 0)}
 
     def take(self, action: int, automatic: bool, replaced: tuple[str, ...] = ()) -> Step:
         """Apply a legal action; steps after the cursor are forgotten."""

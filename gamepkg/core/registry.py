@@ -36,14 +36,18 @@ def new_game(game: str, players: int, seed: int = 0, **options: Any) -> State:
     return module.new_state(_whole("players", players, 1, 10), check_seed(seed), options)
 
 
-def state_from_dict(data: Mapping[str, Any]) -> State:
-    """The position that plain values describe; what is impossible raises `PositionError` naming field and rule."""
+def state_from_dict(data: Mapping[str, Any], components: str | None = None) -> State:
+    """The position that plain values describe; what is impossible raises `PositionError` naming field and rule.
+
+    ``components`` is a file of cards and tiles to play with; the values themselves never name one, so that a
+    stranger's position opens no file.
+    """
     if not isinstance(data, Mapping):
         raise PositionError("document", f"must be a mapping, not {short(data)}")
     game = data.get("game")
     if not isinstance(game, str) or game not in MODULES:
         raise PositionError("game", f"cannot be {short(game)}; {closest(str(game), MODULES)}")
-    return game_module(game).state_from_dict(data)
+    return game_module(game).state_from_dict(data, components)
 
 
 def rulebook(game: str) -> RuleBook:

@@ -51,7 +51,7 @@ def replay(record: Record, first: int = 0, last: int | None = None) -> History:
         _take(history, record, step, good)
         number = marks.get(step + 1)
         if number is not None:
-            if digest(_position(history.state)) != record.checkpoints[number].sha256:
+            if digest(history.state.to_dict()) != record.checkpoints[number].sha256:
                 raise _broken(record, f"checkpoints[{number}]", "the steps before lead to another position", good)
             good = number
     if last is None and result_of(history.state) != record.result:
@@ -116,7 +116,7 @@ def _lines(lines: Iterable[ScoreLine]) -> list[dict[str, Any]]:
 
 
 def _checkpoint(history: History, step: int) -> Checkpoint:
-    position = _position(history.position(step))
+    position = history.position(step).to_dict()
     return Checkpoint(step, digest(position), position)
 
 
@@ -154,7 +154,7 @@ def _opened(record: Record, number: int) -> State:
     if mark.position.get("game") != record.game:
         raise _broken(record, f"{field}.position.game", f"must be {record.game!r}")
     try:
-        state = module.state_from_dict(_with_components(mark.position, record.component_file))
+        state = module.state_from_dict(mark.position, record.component_file)
     except FieldError as error:
         raise _broken(record, f"{field}.position.{error.field}", error.problem, None, error.rule) from None
     if state.players != record.players:
@@ -174,21 +174,6 @@ def _check_components(record: Record) -> None:
     if here != record.components:
         problem = f"the game was played with {_named(record.components)}, here is {_named(here)}"
         raise _broken(record, "components", problem)
-
-
-def _position(state: State) -> dict[str, Any]:
-    return _with_components(state.to_dict(), None)
-
-
-def _with_components(position: Mapping[str, Any], file: str | None) -> dict[str, Any]:
-    """A position that is played with this file of components, whatever file it names itself.
-
-    A record names no file: its place differs from machine to machine, and a stranger's record must open none.
-    """
-    options = position.get("options")
-    if not isinstance(options, Mapping) or "components" not in options:
-        return dict(position)
-    return {**position, "options": {**options, "components": file}}
 
 
 def _portable_options(options: Mapping[str, Any]) -> dict[str, Any]:

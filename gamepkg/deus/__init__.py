@@ -27,11 +27,11 @@ def new_state(players: int, seed: int, options: Mapping[str, Any]) -> DeusState:
     return state
 
 
-def state_from_dict(data: Mapping[str, Any]) -> DeusState:
+def state_from_dict(data: Mapping[str, Any], components: str | None = None) -> DeusState:
     """The position that plain values describe; `PositionError` names what is impossible, and the rule."""
     from gamepkg.deus import position
 
-    return position.from_dict(data)
+    return position.from_dict(data, components)
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from gamepkg.core.errors import IllegalAction
 from gamepkg.core.event import EVERYBODY, Vocabulary
@@ -14,14 +14,11 @@ from gamepkg.deus import table as t
 from gamepkg.deus.state import Position
 
 if TYPE_CHECKING:
+    from gamepkg.deus.atlas import Atlas
     from gamepkg.maps.board import Board
 
 
 SECRET = (t.OFFER, t.LAY, t.DRAFT, t.DEAL)
-
-
-SECRET_STEPS: Final = (t.LAY, t.OFFER, t.DRAFT, t.DEAL)
-"""Steps whose choice only the player sees; so is the card that begins an offering."""
 
 
 class DeusState(Position):
@@ -75,12 +72,6 @@ class DeusState(Position):
         asked = self.frames[-1][0]
         secret = asked in SECRET or (asked == t.TURN and self.actions[action].kind == "offer")
         return 1 << self.seat if secret else EVERYBODY
-
-    def audience(self, action: int) -> int:
-        """Bitmask of the seats that may know this action now, -1 for everybody: secret picks are the player's own."""
-        frame, tb = self.frames[-1][0], self.table
-        secret = frame in SECRET_STEPS or (frame == t.TURN and tb.offer <= action < tb.skip)
-        return 1 << self.seat if secret and action != tb.done else -1
 
     # ------------------------------------------------------------------ actions
 
@@ -171,6 +162,13 @@ class DeusState(Position):
     def board(self) -> Board:
         """The map; ``board.graph`` is its networkx graph."""
         return self.table.board
+
+    @property
+    def map(self) -> Atlas:
+        """The questions that can be asked about the map: encirclement, open regions, army stops, distances."""
+        from gamepkg.deus.atlas import Atlas
+
+        return Atlas(self)
 
     @property
     def vocabulary(self) -> Vocabulary:

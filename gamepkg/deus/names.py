@@ -60,4 +60,3 @@ START_GOLD: Final = 5
 START_READY: Final = 2
 PIECES_PER_TYPE: Final = 5
 SUPPLY_PER_PLAYER: Final = 5
-TILES: Final = {2: 4, 3: 6, 4: 7}

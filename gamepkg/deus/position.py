@@ -65,7 +65,7 @@ TOP_KEYS: Final = (
 PLAYER_KEYS: Final = (
     *GOODS, "vp", "ready", "reserve", "hand", "columns", "wild_used", "won", "plundered",
 )  # fmt: skip
-OPTION_KEYS: Final = ("wild_card", "draft_pieces", "start", "components", "rulings")
+OPTION_KEYS: Final = ("wild_card", "draft_pieces", "start", "rulings")
 MOST: Final = 9_999
 """The largest amount of gold or points, and number of a round, that a position may hold."""
 ENDS: Final = (ending.ALL_TEMPLES, ending.ALL_VILLAGES)
@@ -144,12 +144,12 @@ def _discard_data(code: int, ids: list[str]) -> dict[str, Any]:
 # -------------------------------------------------------------------- reading
 
 
-def from_dict(data: Mapping[str, Any]) -> DeusState:
-    """The position that the values describe."""
+def from_dict(data: Mapping[str, Any], components: str | None = None) -> DeusState:
+    """The position that the values describe, played with the components of a file if one is given."""
     fields = Fields(data, TOP_KEYS)
     fields.want_str("game", ("deus",))
     players = fields.want_maps("players", PLAYER_KEYS, 4, least=2)
-    s = _empty_state(fields, len(players))
+    s = _empty_state(fields, len(players), components)
     _read_turn(s, fields)
     _read_regions(s, fields)
     for seat, player in enumerate(players):
@@ -163,9 +163,10 @@ def from_dict(data: Mapping[str, Any]) -> DeusState:
     return s
 
 
-def _empty_state(fields: Fields, players: int) -> DeusState:
+def _empty_state(fields: Fields, players: int, components: str | None) -> DeusState:
     chosen = fields.want_map("options", OPTION_KEYS, {})
-    given = {key: chosen.want(key) for key in chosen} | {"board": fields.want("board", "recommended")}
+    given = {key: chosen.want(key) for key in chosen}
+    given |= {"board": fields.want("board", "recommended"), "components": components}
     try:
         options = setup.read_options(players, given)
         if options["board"] == "random":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import lru_cache
+from os import PathLike, fspath
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,7 +14,7 @@ from gamepkg.core.errors import OptionError
 from gamepkg.core.limits import Fields
 from gamepkg.deus import table as t
 from gamepkg.deus.components import Components, load_components
-from gamepkg.deus.layouts import board_from_layout, random_layout
+from gamepkg.deus.layouts import TILES_FOR, board_from_layout, random_layout
 from gamepkg.deus.names import (
     COLOURS,
     GENERAL,
@@ -30,7 +31,6 @@ from gamepkg.deus.names import (
     START_READY,
     START_VP,
     SUPPLY_PER_PLAYER,
-    TILES,
     VP,
 )
 
@@ -54,7 +54,7 @@ DRAFTS: Final = (0, 6, 7, 8, 9, 10)
 
 def read_options(players: int, options: Mapping[str, Any]) -> dict[str, Any]:
     """All options with defaults filled in, checked; `OptionError` names a wrong one and what is possible."""
-    if players not in TILES:
+    if players not in TILES_FOR:
         raise OptionError("players", f"must be 2, 3 or 4, not {players}", "deus.setup.tiles")
     fields = Fields(options, DEFAULTS, error=OptionError)
     read: dict[str, Any] = {
@@ -62,7 +62,7 @@ def read_options(players: int, options: Mapping[str, Any]) -> dict[str, Any]:
         "wild_card": fields.want_bool("wild_card", False),
         "draft_pieces": fields.want_int("draft_pieces", 0, max(DRAFTS), 0),
         "start": None if fields.want("start", None) is None else fields.want_int("start", 0, players - 1),
-        "components": None if fields.want("components", None) is None else str(fields.want("components")),
+        "components": None if fields.want("components", None) is None else _path(fields),
         "rulings": {},
     }
     if read["draft_pieces"] not in DRAFTS:
@@ -71,6 +71,13 @@ def read_options(players: int, options: Mapping[str, Any]) -> dict[str, Any]:
     for rule in rulings:
         read["rulings"][rule] = rulings.want_str(rule, RULINGS[rule])
     return read
+
+
+def _path(fields: Fields) -> str:
+    path = fields.want("components")
+    if not isinstance(path, (str, PathLike)):
+        raise fields.wrong("components", "must be the path of a file")
+    return fspath(path)
 
 
 def layout_of(board: object, players: int, components: Components, rng: Random) -> object:
@@ -137,7 +144,7 @@ def start_row(draft_pieces: int) -> list[int]:
 def temples_of(tb: t.Table) -> int:
     """As many temple pieces as tiles; a study board of free cells has as many as the player number asks for."""
     tiles = {tile for tile in tb.board.tile if tile is not None}
-    return len(tiles) or TILES[tb.players]
+    return len(tiles) or TILES_FOR[tb.players]
 
 
 def full_deck(tb: t.Table) -> bytearray:

@@ -123,6 +123,12 @@ class Position:
 
     # ------------------------------------------------------------------ the log
 
+    def start_log(self, log: list[RawEvent]) -> None:
+        """Write events to this empty log from now on."""
+        self.log = log
+        self.heads = [-1]
+        self.moved = -1
+
     def emit(self, rule: int, source: int, target: int, what: int, amount: int, cause: int, visible: int = -1) -> int:
         """Write an event if there is a log; the index of the event, -1 without a log."""
         log = self.log

@@ -135,6 +135,10 @@ class Counter:
         self.cause = -1
         return "turn" if self.seat else "coin"
 
+    def start_log(self, log: list[RawEvent]) -> None:
+        self.log = log
+        self.cause = -1
+
     def _emit(self, rule: int, what: str, amount: int, cause: int = -1, visible: int = -1) -> int:
         if self.log is None:
             return -1
@@ -208,7 +212,7 @@ def new_state(players: int, seed: int, options: Mapping[str, Any]) -> Counter:
     return Counter(options.get("bonus", 0))
 
 
-def state_from_dict(data: Mapping[str, Any]) -> Counter:
+def state_from_dict(data: Mapping[str, Any], components: str | None = None) -> Counter:
     fields = Fields(data, FIELDS)
     state = Counter(fields.want_int("bonus", 0, 9, default=0))
     state.round = fields.want_int("round", 1, ROUNDS + 1, default=1)

@@ -11,13 +11,10 @@ import gamepkg
 from gamepkg import OptionError, PositionError
 from gamepkg.core.chance import stream
 
-TIMED = """
-import sys, time
-start = time.process_time()
+LIGHT = """
+import sys
 import gamepkg
-took = time.process_time() - start
-heavy = {"networkx", "plotly", "ipywidgets", "anywidget", "traitlets", "numpy", "gamepkg.deus"} & set(sys.modules)
-print(took, sorted(heavy))
+print(sorted({"networkx", "plotly", "ipywidgets", "anywidget", "traitlets", "numpy", "gamepkg.deus"} & set(sys.modules)))
 """
 
 
@@ -26,10 +23,8 @@ def fresh(code: str, **environment: str) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=True, env=environment or None).stdout.strip()
 
 
-def test_the_import_is_quick_and_light() -> None:
-    runs = [fresh(TIMED).split(" ", 1) for _ in range(5)]
-    assert {heavy for _, heavy in runs} == {"[]"}
-    assert min(float(took) for took, _ in runs) < 0.1
+def test_the_import_is_light() -> None:
+    assert fresh(LIGHT) == "[]"
 
 
 def test_every_public_name_exists() -> None:
