@@ -1,0 +1,53 @@
+## The index page.
+
+site-title = 理由のわかるボードゲーム
+site-brand = gamepkg
+site-lead = 遊んで、戻して、別の手を試せます。どの手にも根拠のルールが、どの点にも出どころが示され、できないことには理由があります。
+site-language = 言語
+site-skip = ゲーム一覧へ
+
+site-hero-title = 青の軍隊を17に置くと
+site-hero-line = 村10が落ちる：周囲の6地域がすべて占領済みで、軍隊は青だけ。
+site-hero-note = デウスの局面を、ページで見えるとおりに示しています。ルールを開くと読めます。
+
+site-games = ゲーム
+site-game-deus = デウス
+site-game-dewan = デワン
+site-game-stoneage = ストーンエイジ
+site-deus-about = 2～4人で地域を占領し、未開人の村を囲み、6柱の神に供え物をします。
+site-deus-rules = ルール{ $rules }項目：ヘルプページ{ $seed }、公式ルール{ $official }、どちらにも記載がないための裁定{ $ruling }。
+site-deus-cards = カード{ $kinds }種：公表どおり{ $published }、一部仮{ $part }、仮{ $made }。どれに当たるかは各カードに示します。
+site-ready = 遊べます
+site-not-here = 準備中
+site-dewan-about = 7枚のタイルの地図に経路と野営地を広げるゲームです。ここではまだ遊べません。
+site-stoneage-about = サイコロと道具と家のゲームです。ここではまだ遊べません。
+
+site-open-deus = デウスを開く
+site-page-learn = 学ぶ
+site-page-explore = 遊ぶ・調べる
+site-page-analyse = 分析する
+site-page-learn-about = ボード上の課題つきの短いレッスン
+site-page-explore-about = 卓ひとつ分：遊ぶ、局面を作る、理由をたずねる
+site-page-analyse-about = 同じエンジンをノートブックのPythonから
+
+site-who = ここでできること
+site-who-new = はじめてのかたへ
+site-who-new-text = いま何ができるか、それで何が得られるかを、決める前に確かめられます。手札も地域も村も、それぞれ説明つきです。
+site-who-player = 遊び慣れたかたへ
+site-who-player-text = 1つの画面で遊び、手を戻し、ルールの疑問を解決できます。裁定は読むことができ、出典も示されます。
+site-who-analyst = 計算したいかたへ
+site-who-analyst-text = 好きな局面を作り、手ごとの得を比べ、得点を1行ずつ、対象の地域とともに読めます。
+site-who-teacher = 教えるかたへ
+site-who-teacher-text = 局面を用意し、引くカードを選び、手番を原因と結果のつながりで見せられます。1つのファイルに保存して渡せます。
+
+site-honest = お断り
+site-honest-own = 独立した学習用の資料です。ゲームの作者や出版社が作成・承認したものではなく、名称はそれぞれの権利者のものです。ルールは独自の言葉で説明しています。
+site-honest-standin = 破線の枠と「仮」の印は、遊べるように用意した仮のカードやタイルで、実物とは異なります。
+site-honest-data = ゲームはページを開いている間だけ続きます。サーバーには何も残りません。続けたいときはファイルに保存してください。
+site-standin = 仮
+site-licence = MITライセンスの自由なソフトウェアです。
+
+## What the side panels say about wrong data.
+
+rules-word-ruling = 裁定
+edit-field = 項目
