@@ -15,8 +15,10 @@ from gamepkg.maps.deus_map import Holding
 from gamepkg.maps.hex import DIRECTIONS
 from gamepkg.scene import Glyph, Mark, Path, Scene, Side
 
-RIM = ((2, 0, "forest"), (2, -1, "mountain"), (2, -2, "sea"), (1, -2, "field"), (0, -2, "swamp"), (-1, -1, "forest"),
-       (-2, 0, "sea"), (-2, 1, "field"), (-2, 2, "mountain"), (-1, 2, "swamp"), (0, 2, "sea"), (1, 1, "forest"))  # fmt: skip
+RIM = (
+    (2, 0, "forest"), (2, -1, "mountain"), (2, -2, "sea"), (1, -2, "field"), (0, -2, "swamp"), (-1, -1, "forest"),
+    (-2, 0, "sea"), (-2, 1, "field"), (-2, 2, "mountain"), (-1, 2, "swamp"), (0, 2, "sea"), (1, 1, "forest"),
+)  # fmt: skip
 AROUND = ("field", "forest", "sea", "swamp", "mountain", "sea")
 BOARD = Board.of(
     [Cell(0, 0, "village"), *(Cell(q, r, kind) for (q, r), kind in zip(DIRECTIONS, AROUND, strict=True))]

@@ -67,7 +67,9 @@ def test_reasons_of_one_region_stand_in_discs_of_their_own() -> None:
 def test_a_ring_has_a_side_for_each_region_around_it() -> None:
     sides = (Side(0), Side(1, 0), Side(2, 1, army=True), Side(3, 0, preview=True))
     sketch = draw(Scene("deus", (ORIGIN, EAST), (Ring(2, sides, "6", "VP", "3/4"),)))
-    assert {pen: shapes(path) for pen, path in sketch.paths.items() if pen.startswith("village.") and "badge" not in pen} == {
+    counts = {pen: shapes(path) for pen, path in sketch.paths.items()}
+    del counts["village.badge"], counts["village"]
+    assert counts == {
         "village.open": 1,
         "village.side0": 1,
         "village.side1": 1,
@@ -124,7 +126,7 @@ def test_a_tray_stays_in_its_cell(count: int) -> None:
     path = draw(Scene("deus", (ORIGIN,), (Glyph(1, 0, kinds),))).paths["tray0"]
     xs = [float(x) for x, _ in re.findall(r"(-?[\d.]+),(-?[\d.]+)", path)]
     ys = [float(y) for _, y in re.findall(r"(-?[\d.]+),(-?[\d.]+)", path)]
-    assert max(map(abs, xs)) <= SIDE * 0.866 and -18 <= min(ys) and max(ys) <= 36
+    assert max(map(abs, xs)) <= SIDE * 0.866 and min(ys) >= -18 and max(ys) <= 36
 
 
 def test_a_way_is_dotted_on_a_bed_with_numbered_stops() -> None:

@@ -37,10 +37,11 @@ def position(*more: Any, ghost: bool = False) -> Scene:
     return Scene("deus", CELLS, (*items, ring, *alts, *more), Words(title="Map"))
 
 
-CHOOSING = position(*(Mark("legal", i) for i in (AROUND[0], 30, 31)), *(Mark("price", i, "−3") for i in (34, 35, 36, 37)))
+PRICES = tuple(Mark("price", i, "−3") for i in (34, 35, 36, 37))
+CHOOSING = position(*(Mark("legal", i) for i in (AROUND[0], 30, 31)), *PRICES)
 PREVIEW = position(
     *(Mark("legal", i) for i in (30, 31)),
-    *(Mark("price", i, "−3") for i in (34, 35, 36, 37)),
+    *PRICES,
     Mark("preview", AROUND[0]),
     Glyph(AROUND[0], 0, (), ("military",)),
     ghost=True,
@@ -72,10 +73,15 @@ def report(board: PlotlyBoard, kind: str, trace: int, points: list[Any]) -> None
     """What a page sends when the pointer does something."""
     board.figure._js2py_pointsCallback = {
         "event_type": kind,
-        "points": {"trace_indexes": [trace] * len(points), "point_indexes": points, "xs": [0] * len(points), "ys": [0] * len(points)},
+        "points": {
+            "trace_indexes": [trace] * len(points),
+            "point_indexes": points,
+            "xs": [0] * len(points),
+            "ys": [0] * len(points),
+        },
         "device_state": None,
         "selector": None,
-    }  # fmt: skip
+    }
 
 
 def click(board: PlotlyBoard, point: Any) -> None:

@@ -38,7 +38,8 @@ def pairs(mode: Theme) -> list[tuple[str, str, str, str, float]]:
                 found.append(("marks on terrain", label, ink, "casing" if closed else place, MARK))
     for k, seat in enumerate(tokens()["seat"]):
         found += [("seats", f"{seat['name']} on {ground}", f"seat{k}", ground, MARK) for ground in ("tray", "surface")]
-    found += [("card colours", f"{name} on surface", f"card.{name}", "surface", TEXT) for name in tokens()["cardColour"]]
+    for name in tokens()["cardColour"]:
+        found.append(("card colours", f"{name} on surface", f"card.{name}", "surface", TEXT))
     return found
 
 
