@@ -72,12 +72,13 @@ def _known(state: Position, asked: Decision, lang: str) -> dict[str, str | int]:
     if asked.kind in ("buy", "sell") and step is not None:
         known["price"] = amount(step.b, VP if step.kind == "sell_for_vp" else "gold", lang)
     if asked.kind == "take" and step is not None:
-        known["kinds"] = _alternatives([good_name(good, lang) for i, good in enumerate(RESOURCES) if step.b >> i & 1], lang)
+        wanted = [good for i, good in enumerate(RESOURCES) if step.b >> i & 1]
+        known["kinds"] = _alternatives([good_name(good, lang) for good in wanted], lang)
     if asked.kind == "march":
         known["army"] = asked.facts["army"]
     if asked.kind == "pay":
         unit = next(iter(asked.facts["owed"]))
-        known |= {"unit": amount(1, unit, lang)}
+        known["unit"] = amount(1, unit, lang)
     if asked.kind == "draft":
         known["seat"] = seat_name(asked.player, lang)
     return known
@@ -177,7 +178,9 @@ def _building(state: Position) -> tuple[str, ...]:
     for frame in state.frames:
         if frame[0] == t.LAY or (frame[0] == t.PLACE and frame[2] > KIND_MASK):
             return FACE_DOWN
-        if (frame[0] == t.PLACE and frame[1] == TEMPLE) or (frame[0] == t.PAY and state.table.colour[frame[1]] == TEMPLE):
+        if frame[0] == t.PLACE and frame[1] == TEMPLE:
+            return TEMPLE_BUILDING
+        if frame[0] == t.PAY and state.table.colour[frame[1]] == TEMPLE:
             return TEMPLE_BUILDING
     return BUILDING
 
@@ -263,7 +266,8 @@ def _words(state: Position, action: Action, lang: str) -> dict[str, str | int]:
     if value in GENERAL:
         return {"goods": amount(1, str(value), lang), "thing": a_piece(str(value), lang)}
     if value in RESOURCES:
-        return {"goods": amount(1, str(value), lang), "gold": amount(GOLD_FOR_RESOURCE, "gold", lang)} | _price(state, lang)
+        gold = amount(GOLD_FOR_RESOURCE, "gold", lang)
+        return {"goods": amount(1, str(value), lang), "gold": gold, **_price(state, lang)}
     if kind == "rob":
         return {"seat": seat_name(int(value), lang)}
     if kind == "draw":

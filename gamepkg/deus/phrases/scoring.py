@@ -137,5 +137,3 @@ def status(state: Position, lang: str) -> str:
         ),
         lang,
     )
-
-

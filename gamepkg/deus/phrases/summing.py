@@ -91,11 +91,13 @@ def gain_phrase(
         return ""
     context = _context(state, events, context)
     sums = [s for s in _sums(events, context) if any(s.totals.values())]
-    gains = [s for s in sums if s.form not in PAYMENTS]
     seat = events[0].seat
+    gains = sorted((s for s in sums if s.form not in PAYMENTS), key=lambda s: s.seat != seat)
     change = points_after[seat] - points_before[seat]
     if gains:
-        return _joined([_gain(state, s, seat, lang) for s in gains], lang)
+        own = {s.events[0].source for s in gains if s.form in FALLS and s.seat == seat}
+        shown = [s for s in gains if s.seat == seat or s.form not in FALLS or s.events[0].source not in own]
+        return _joined([_gain(state, s, seat, lang) for s in shown], lang)
     if sums:
         return _joined([s.amount(lang) for s in sums], lang)
     return say("deus-gain-score", lang, amount=signed(change, VP, lang)) if change else say("deus-gain-none", lang)
@@ -125,6 +127,8 @@ def _sums(events: Sequence[Event], context: Context) -> list[_Sum]:
         owner = event.seat if seat is None else seat
         if of_card:
             key: tuple[object, ...] = ("card", event.cause, event.source if form == "rob" else "")
+        elif telling.god_of(event) and _sign(form, event):
+            key = ("god", event.rule)
         elif _sign(form, event):
             key = (line, event.rule if line != "discard" else "", owner, event.source if form in FALLS else event.cause)
         else:
@@ -153,7 +157,7 @@ def _context(state: Position, events: Sequence[Event], context: Context) -> Cont
     log = state.log
     if context or not events or log is None or events[-1].index >= len(log):
         return context or events
-    read = state.vocabulary.read  # type: ignore[attr-defined]
+    read = state.table.vocabulary.read
     first = events[0]
     if read(first.index, log[first.index]) != first:
         return events

@@ -149,8 +149,8 @@ def values(state: Position, event: Event, lang: str) -> dict[str, str | int]:
         region = region_of(account)
         if region is not None:
             known[key] = region
-    god = event.rule.rpartition(".")[2]
-    if god in GODS and god != "jupiter":
+    god = god_of(event)
+    if god:
         known["god"] = god_name(god, lang)
     return known
 
@@ -180,6 +180,12 @@ def receiver(event: Event) -> int | None:
     """The seat that gets what the event moves."""
     words = event.target.split()
     return int(words[1]) if words[0] == "seat" else None
+
+
+def god_of(event: Event) -> str | None:
+    """The god who gives, where the rule of the event is a god's."""
+    god = event.rule.rpartition(".")[2]
+    return god if god in GODS and god != "jupiter" else None
 
 
 def region_of(account: str) -> int | None:
