@@ -157,7 +157,8 @@ def picture(
     ways : routes of armies, each as its regions
     title, notes : words for the picture, and notes for the key ("tile pattern: stand-in")
     """
-    view = _View(state, None if isinstance(preview, int) else preview, WORDS[lang], lang, viewer)
+    after = None if isinstance(preview, int) else preview
+    view = _View(state, after, state.holdings(), (after or state).holdings(), WORDS[lang], lang, viewer)
     marks = _marks(view, legal, preview, refused, reasons, last, evidence, selected)
     items: list[Item] = [*map(view.ring, state.board.village_numbers), *view.glyphs(), *marks]
     items += [Path(tuple(way)) for way in ways]
@@ -221,16 +222,15 @@ class _View:
 
     state: Seen
     after: Seen | None
+    now: Mapping[int, Holding]
+    then: Mapping[int, Holding]
     words: Mapping[str, str]
     lang: str
     viewer: int | None
 
     def changed(self) -> list[int]:
         """The regions that the preview changes: those with new pieces, and villages whose VP change."""
-        if self.after is None:
-            return []
-        now, then = self.state.holdings(), self.after.holdings()
-        found = [i for i, holding in then.items() if _added(now.get(i), holding)]
+        found = [i for i, holding in self.then.items() if _added(self.now.get(i), holding)]
         return found + [v for v in self.state.board.village_numbers if self._loses(v)]
 
     def _loses(self, village: int) -> int:
@@ -239,26 +239,21 @@ class _View:
         return before - self.after.village_vp(village) if self.after else 0
 
     def glyphs(self) -> list[Glyph]:
-        now = self.state.holdings()
-        if self.after is None:
-            return [Glyph(i, holding.seat, holding.pieces) for i, holding in now.items()]
         found = []
-        for i, holding in self.after.holdings().items():
-            ghosts = _added(now.get(i), holding)
+        for i, holding in self.then.items():
+            ghosts = _added(self.now.get(i), holding)
             found.append(Glyph(i, holding.seat, tuple(p for p in holding.pieces if p not in ghosts), ghosts))
         return found
 
     def ring(self, village: int) -> Ring:
-        board = self.state.board
-        now = self.state.holdings()
-        then = now if self.after is None else self.after.holdings()
+        board, then = self.state.board, self.then
         around = board.neighbours[village]
         sides = tuple(
             Side(
                 DIRECTIONS.index((board.q[i] - board.q[village], board.r[i] - board.r[village])),
                 then[i].seat if i in then else None,
                 i in then and ARMY in then[i].pieces,
-                i in then and then[i] != now.get(i),
+                i in then and then[i] != self.now.get(i),
             )
             for i in around
         )
@@ -293,8 +288,7 @@ class _View:
 
     def _region(self, i: int) -> list[str]:
         parts = [self.words["edge"]] if self.state.board.edge >> i & 1 else []
-        now = self.state.holdings().get(i)
-        then = self.after.holdings().get(i) if self.after else None
+        now, then = self.now.get(i), self.then.get(i)
         if now:
             parts.append(self.words["pieces"].format(seat=self.seat(now.seat), list=self._pieces(now.pieces)))
         added = _added(now, then) if then else ()
@@ -310,7 +304,7 @@ class _View:
         vp, around = self.state.village_vp(i), self.state.board.neighbours[i]
         if not vp:
             return [self.words["emptied"]]
-        held = [found for j, found in self.state.holdings().items() if j in around]
+        held = [found for j, found in self.now.items() if j in around]
         parts = [self.words["village"].format(vp=vp, taken=len(held), all=len(around))]
         if held:
             parts.append(self.words["list"].join(self._around(seat, held) for seat in sorted({h.seat for h in held})))
@@ -327,7 +321,7 @@ class _View:
     def status(self, marks: Iterable[Mark]) -> str:
         """One or two sentences on the whole picture."""
         counts: dict[int, int] = {}
-        for holding in self.state.holdings().values():
+        for holding in self.now.values():
             counts[holding.seat] = counts.get(holding.seat, 0) + 1
         stands = [self.words["stands"].format(seat=self.seat(seat), count=counts[seat]) for seat in sorted(counts)]
         text = self.words["stands.all"].format(list=self.words["list"].join(stands))
