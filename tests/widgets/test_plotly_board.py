@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import weakref
 from typing import Any, ClassVar
 
 import comm
@@ -260,3 +262,13 @@ def test_another_game_gets_another_figure(board: PlotlyBoard) -> None:
     board.on_cell(heard.append)
     click(board, 0)
     assert board.children[-1] is board.figure and len(board.figure.data) == 8 and heard == [1]
+
+
+def test_a_closed_board_is_collected(wire: list[Any]) -> None:
+    board = PlotlyBoard(CHOOSING)
+    figure = weakref.ref(board.figure)
+    board.close()
+    del board
+    wire.clear()
+    gc.collect()
+    assert figure() is None

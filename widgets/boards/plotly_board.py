@@ -39,6 +39,12 @@ HATCH: Final = {"furrows": "/", "trees": "x", "reeds": "-", "peaks": "\\", "wave
 """The pattern of plotly that stands for a pattern of the tokens."""
 
 
+class Figure(go.FigureWidget):
+    """A FigureWidget that can be collected: a widget whose code is a watched file never is (manzt/anywidget#929)."""
+
+    _esm = str(go.FigureWidget._esm)
+
+
 class PlotlyBoard(ipywidgets.VBox):
     """A scene as a plotly figure.
 
@@ -95,6 +101,7 @@ class PlotlyBoard(ipywidgets.VBox):
         before, self._sketch = self._sketch, draw(scene)
         self._measure()
         if old.palette != scene.palette:
+            self.figure.close()
             self.figure = self._figure()
             self.children = [self.sensor, self.figure]
             return
@@ -130,9 +137,15 @@ class PlotlyBoard(ipywidgets.VBox):
                 shape.update(self._pen(pen))
             self.figure.layout.annotations = self._labels()
 
+    def close(self) -> None:
+        """Take the board with all its parts off the page, for good."""
+        self.sensor.close()
+        self.figure.close()
+        super().close()
+
     # ------------------------------------------------------------------ building
 
-    def _figure(self) -> go.FigureWidget:
+    def _figure(self) -> Figure:
         sketch = self._sketch
         shapes = [
             {"type": "path", "layer": "above", "fillrule": "nonzero", "path": sketch.paths.get(name, NOTHING)}
@@ -154,7 +167,7 @@ class PlotlyBoard(ipywidgets.VBox):
             annotations=self._labels(),
         )
         traces = [go.Scatter(kind) for kind in self._grounds()]
-        figure = go.FigureWidget(go.Figure([*traces, go.Scatter(self._catcher())], layout))
+        figure = Figure(go.Figure([*traces, go.Scatter(self._catcher())], layout))
         figure._config = CONFIG
         # The published state is the live one: plotly keeps a copy of the first state for pages that open later.
         figure._widget_data, figure._widget_layout = figure._data, figure._layout
