@@ -13,6 +13,8 @@ import ipywidgets
 from gamepkg.core.errors import FieldError, GamepkgError
 from gamepkg.core.rulebook import Rule, RuleBook
 from gamepkg.text import say
+from widgets.guard import guarded
+from widgets.table import Table
 from widgets.theme import SIGNS, chip
 
 OWN_NAMES: Final = {"en": "English", "ja": "日本語"}
@@ -86,20 +88,22 @@ class Message(ipywidgets.HTML):
         self.remove_class("gp-hidden")
 
 
-class Labelled(ipywidgets.VBox):
-    """A label above a control; the label is the control's name for readers too."""
+def labelled(control: ipywidgets.DOMWidget, *css: str) -> Any:
+    """The control with its description above it; the description is its name for readers too."""
+    for name in ("gp-labelled", *css):
+        control.add_class(name)
+    return control
 
-    def __init__(self, control: ipywidgets.DOMWidget) -> None:
-        self.control = control
-        self.label = ipywidgets.HTML()
-        self.label.add_class("gp-label")
-        super().__init__([self.label, control])
-        self.add_class("gp-labelled")
 
-    def name(self, text: str) -> None:
-        """Give the control its name."""
-        self.label.value = f'<span aria-hidden="true">{escape(text)}</span>'
-        self.control.tooltip = text
+def relabel(control: Any, options: Sequence[tuple[str, Any]]) -> None:
+    """Give a choice new words (or options), and keep its value where that is still possible."""
+    if list(control.options) == list(options):
+        return
+    kept = control.value
+    with control.hold_trait_notifications():
+        control.options = options
+        values = [value for _, value in options]
+        control.value = kept if kept in values else values[0]
 
 
 class Pool(ipywidgets.HBox):
@@ -128,10 +132,15 @@ class Pool(ipywidgets.HBox):
         return button
 
 
-def button(press: Callable[[], Any], *css: str) -> ipywidgets.Button:
-    """A button that calls ``press``; its words come later."""
+def handler(table: Table, act: Callable[[], object]) -> Callable[..., None]:
+    """A handler for the events of a widget, which are not looked at; what ``act`` raises is told at the table."""
+    return guarded(lambda *event: act(), table.fail)
+
+
+def button(press: Callable[..., Any], *css: str) -> ipywidgets.Button:
+    """A button that calls ``press`` (a `handler`); its words come later."""
     made = ipywidgets.Button()
-    made.on_click(lambda _: press())
+    made.on_click(press)
     for name in css:
         made.add_class(name)
     return made

@@ -51,3 +51,72 @@ site-licence = Free software under the MIT licence.
 
 rules-word-ruling = ruling
 edit-field = field
+
+## The rule book.
+
+rules-search = Search the rules
+rules-search-hint = words or a rule id, in English or Japanese
+rules-found = { $count ->
+    [0] No rule holds these words.
+    [one] 1 rule
+   *[other] { $count } rules
+}
+rules-none-open = Choose a rule to read it here. A rule chip anywhere on the page opens it too.
+rules-back = Back
+rules-parent = Makes more precise
+rules-children = More precise
+rules-uses = { $count ->
+    [0] Not used in this match so far
+    [one] Used in 1 step of this match
+   *[other] Used in { $count } steps of this match
+}
+rules-uses-more = { $count ->
+    [one] and in 1 earlier step
+   *[other] and in { $count } earlier steps
+}
+rules-step = Step { $number }, round { $round }
+rules-choice-automatic = What brings gains only is carried out without asking.
+rules-choice-ask = Each effect is asked for.
+rules-choice-now = in this game
+
+## New game, saving, opening.
+
+file-new = New game
+file-players = Players
+file-board = Board
+file-board-recommended = recommended
+file-board-second = second
+file-board-random = random
+file-start = Start player
+file-start-lot = by lot
+file-draft = Drafted pieces
+file-draft-count = { $count ->
+    [0] none: two of each type
+   *[other] { $count } pieces each
+}
+file-ruling = Effects that only gain
+file-ruling-automatic = carried out at once
+file-ruling-ask = asked for
+file-chance = Cards are drawn
+file-chance-auto = by the program
+file-chance-ask = by you: choose each card
+file-seed = Seed
+file-seed-hint = by lot
+file-wild-card = Wild card variant: once a game, build any card face down
+file-cover = One screen for all: cover the hand until its player is here
+file-begin = Begin this game
+file-begun = A new game for { $players } players. Seed { $seed }.
+file-new-refused = This game cannot begin
+file-save = Save this game
+file-save-note = { $steps } steps, round { $round }. The file goes to your own machine; the server keeps nothing.
+file-save-button = Save as a file
+file-load = Open a saved game
+file-load-note = Files of at most 4 MB. Every step is checked against the rules before the game opens.
+file-load-button = Choose a file
+file-load-refused = This file cannot be opened
+file-loaded = The saved game is open: { $steps } steps, round { $round }.
+file-salvage = Open it at its last good position
+file-back = Back to my game
+file-back-done = This is your game again.
+file-again = To the other game again
+file-again-done = This is the other game.

@@ -51,3 +51,67 @@ site-licence = MITライセンスの自由なソフトウェアです。
 
 rules-word-ruling = 裁定
 edit-field = 項目
+
+## The rule book.
+
+rules-search = ルールを検索
+rules-search-hint = 言葉またはルールID（日本語・英語）
+rules-found = { $count ->
+    [0] この言葉を含むルールはありません。
+   *[other] { $count }件
+}
+rules-none-open = ルールを選ぶとここに表示されます。ページ内のルール名からも開けます。
+rules-back = 戻る
+rules-parent = もとのルール
+rules-children = 細かいルール
+rules-uses = { $count ->
+    [0] この対戦ではまだ使われていません
+   *[other] この対戦で使われた手：{ $count }
+}
+rules-uses-more = ほか{ $count }手
+rules-step = { $round }ラウンド、{ $number }手目
+rules-choice-automatic = 得るだけの効果は、たずねずに実行する。
+rules-choice-ask = 効果を1つずつ確認する。
+rules-choice-now = この対戦
+
+## New game, saving, opening.
+
+file-new = 新しいゲーム
+file-players = 人数
+file-board = ボード
+file-board-recommended = 推奨ボード
+file-board-second = 第2ボード
+file-board-random = ランダム
+file-start = スタートプレイヤー
+file-start-lot = 抽選
+file-draft = 駒の自由選択
+file-draft-count = { $count ->
+    [0] なし（各種2個）
+   *[other] 1人{ $count }個
+}
+file-ruling = 得るだけの効果
+file-ruling-automatic = 確認なしで実行
+file-ruling-ask = 1つずつ確認
+file-chance = カードの引き方
+file-chance-auto = プログラムが引く
+file-chance-ask = 自分で1枚ずつ選ぶ
+file-seed = シード
+file-seed-hint = 抽選
+file-wild-card = バリアント：ワイルドカード（1ゲームに1回、裏向きに建築）
+file-cover = 1つの画面を交代で使う（手番の人が来るまで手札を隠す）
+file-begin = このゲームを始める
+file-begun = { $players }人の新しいゲームです。シード{ $seed }。
+file-new-refused = このゲームは始められません
+file-save = このゲームを保存
+file-save-note = { $steps }手、{ $round }ラウンド。ファイルはお手元に保存され、サーバーには残りません。
+file-save-button = ファイルに保存
+file-load = 保存したゲームを開く
+file-load-note = 4MBまでのファイルを読めます。開く前に、すべての手をルールに照らして確かめます。
+file-load-button = ファイルを選ぶ
+file-load-refused = このファイルは開けません
+file-loaded = 保存したゲームを開きました。{ $steps }手、{ $round }ラウンド。
+file-salvage = 正しいところまで開く
+file-back = 自分のゲームに戻る
+file-back-done = 自分のゲームに戻りました。
+file-again = もう一方のゲームへ
+file-again-done = もう一方のゲームです。
