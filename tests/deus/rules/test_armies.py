@@ -7,7 +7,12 @@ import pytest
 from gamepkg import PositionError
 from tests.deus.study import DE1, DE2, NOTHING, Game, game
 
-FAR, TWO, THREE, ONE = "military-x-march-far", "military-x-march-two", "military-x-march-three", "military-x-march-plunder"
+FAR, TWO, THREE, ONE = (
+    "military-x-march-far",
+    "military-x-march-two",
+    "military-x-march-three",
+    "military-x-march-plunder",
+)
 
 
 def marching(steps: int, on: str, blue: str = "", army: str = "O0", at: str = "", study=DE1) -> Game:

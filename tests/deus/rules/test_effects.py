@@ -15,7 +15,14 @@ REUSE = "scientific-x-activate-production"
 def test_an_effect_may_be_declined_and_the_order_stays(use: bool, goods: dict[str, int], vp: int) -> None:
     # from below: sell wood for 4 gold each, buy up to 3 for 1 gold each, sell wood for 1 VP each (up to 6)
     columns = {"maritime": ["maritime-sail-wood", "maritime-galley"]}
-    seat = {"on": "O1:c", "hand": ["maritime-smallport-wood", "civil-forum"], **NOTHING, "wood": 2, "stone": 1, "clay": 1}
+    seat = {
+        "on": "O1:c",
+        "hand": ["maritime-smallport-wood", "civil-forum"],
+        **NOTHING,
+        "wood": 2,
+        "stone": 1,
+        "clay": 1,
+    }
     at_table = game(DE1, you=seat | {"columns": columns, "vp": 0}, supply={"wood": 4})
     at_table.build("maritime-smallport-wood", "O2")
     if use:  # 2 wood bring 8 gold, 3 wood cost 3, 3 VP and 5 gold are left

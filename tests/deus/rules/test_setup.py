@@ -22,7 +22,7 @@ def test_tiles_and_their_regions(players: int, board: str) -> None:
     graph = gp.new_game("deus", players=players, seed=3, board=board).board.graph
     assert len(graph) == 7 * TILES[players]
     terrains = Counter(terrain for _, terrain in graph.nodes(data="terrain"))
-    assert terrains == {kind: TILES[players] for kind in ("field", "forest", "swamp", "mountain", "village")} | {
+    assert terrains == dict.fromkeys(("field", "forest", "swamp", "mountain", "village"), TILES[players]) | {
         "sea": 2 * TILES[players]
     }
 
