@@ -21,6 +21,8 @@ import traitlets
 
 from gamepkg import CHANCE, Match
 from gamepkg.core.errors import GamepkgError, IllegalAction, MatchError, NotationError
+from gamepkg.core.event import Event
+from gamepkg.core.journal import Journal
 from gamepkg.core.match import Preview
 from gamepkg.core.types import Action, Reason
 from gamepkg.deus.notation import BLOCKS
@@ -30,6 +32,10 @@ from widgets.guard import guarded
 
 REGIONAL: Final = frozenset(kind for kind, domain, _ in BLOCKS if domain == "region")
 """The kinds of action whose argument is a region, so that a click on the map can mean them."""
+
+
+FOUND_ONCE: Final = ("targets", "journal", "gesture")
+"""What a table works out once for a position."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +56,8 @@ class Table(traitlets.HasTraits):
     - ``language``: "en" or "ja"
     - ``viewer``: the seat whose hidden things are shown, ``None`` while they are covered; ``cover`` asks each player
       to uncover the hand when the turn passes
-    - ``selected``: the id of the action that is previewed; ``refusal``: the try that was refused
+    - ``selected``: the id of the action that is previewed; ``plan``: in its place, the steps of a whole gesture
+    - ``refusal``: the try that was refused
     - ``evidence``: regions lit by a line of the score or the journal, each with a short text
     - ``focus``: a region that was clicked only to be looked at
     - ``message``: what the page says; ``failed`` that it tells of a mistake of ours
@@ -65,6 +72,7 @@ class Table(traitlets.HasTraits):
     viewer = traitlets.Int(None, allow_none=True)
     cover = traitlets.Bool(False)
     selected = traitlets.Int(None, allow_none=True)
+    plan: Any = traitlets.Tuple()
     refusal: Any = traitlets.Any(None)
     evidence: Any = traitlets.Dict()
     focus = traitlets.Int(None, allow_none=True)
@@ -95,20 +103,30 @@ class Table(traitlets.HasTraits):
     def watch(self, view: Callable[[], object]) -> None:
         """Call ``view()`` now and after every change; what it raises is reported and stops no other view."""
         view()
-        self.observe(guarded(lambda change: view(), self.fail), "moment")
+        self.observe(guarded(lambda change: view(), self._fail_quietly), "moment")
 
-    def handler(self, act: Callable[[], object]) -> Callable[..., None]:
-        """A handler for the events of a widget, which are not looked at."""
-        return guarded(lambda *event: act(), self.fail)
+    def handler_of(self, acts: Mapping[str, Callable[[], object]]) -> Callable[[str], None]:
+        """A handler for the words of a page: each word calls its own act, others are ignored."""
+        return guarded(lambda word: acts[word]() if word in acts else None, self.fail)
 
-    @traitlets.observe("language", "viewer", "cover", "evidence", "rule_requested", "selected", "message", "focus")
+    def _fail_quietly(self, error: Exception) -> None:
+        """A view that cannot show the table must not set all views going again."""
+        if not self.failed:
+            self.fail(error)
+
+    @traitlets.observe("language", "viewer", "cover", "evidence", "rule_requested", "selected", "plan", "message", "focus")
     def _stir(self, change: object) -> None:
         if not getattr(self, "_depth", 1):
             self.moment += 1
 
+    @traitlets.observe("viewer", "cover")
+    def _seen_by_another(self, change: object) -> None:
+        self.__dict__.pop("journal", None)
+
     def _moved(self) -> None:
         """The position that is shown is another one: what belonged to the old one goes."""
-        self.__dict__.pop("targets", None)
+        for name in FOUND_ONCE:
+            self.__dict__.pop(name, None)
         self.clear()
         if not self.looking:
             self._now = self.match.cursor
@@ -119,8 +137,14 @@ class Table(traitlets.HasTraits):
 
     def _deciding(self) -> int | None:
         """The seat that decides, also while chance decides for it."""
-        seat = self.match.state.to_move
-        return self.match.state.seat if seat == CHANCE else seat
+        seat: int | None = self.match.state.to_move
+        return self.seat if seat == CHANCE else seat
+
+    @cached_property
+    def journal(self) -> Journal:
+        """What happened, as far as the viewer may know; to everybody everything while hands are not covered."""
+        journal: Journal = self.match.journal
+        return journal.for_seat(self.viewer) if self.cover else journal
 
     # ------------------------------------------------------------------ saying
 
@@ -147,9 +171,20 @@ class Table(traitlets.HasTraits):
         return self.match.state
 
     @property
+    def seat(self) -> int:
+        """The seat whose turn it is, also while chance decides for it and when the game is over."""
+        seat: int = self.match.state.seat
+        return seat
+
+    @property
     def open(self) -> bool:
         """Whether something can be played: the game goes on, and no earlier position is looked at."""
         return self.state.to_move is not None and not self.looking
+
+    @property
+    def covered(self) -> bool:
+        """Whether the player whose turn it is has not uncovered the hand yet."""
+        return self.cover and self.open and self.viewer != self.seat
 
     def legal(self) -> list[int]:
         """The ids of what may be done now; none while an earlier position is looked at."""
@@ -200,9 +235,20 @@ class Table(traitlets.HasTraits):
             else:
                 self._refuse(number, self.state.why_not(number))
 
+    def propose(self, plan: Sequence[str]) -> None:
+        """Show what the steps of a whole gesture would bring; the same again does it."""
+        if self.plan == tuple(plan):
+            self.commit()
+            return
+        with self.changing():
+            self.clear()
+            self.plan = tuple(plan)
+
     def commit(self) -> None:
         """Do what is previewed."""
-        if self.selected is not None:
+        if self.plan:
+            self.send(self.plan)
+        elif self.selected is not None:
             self.play(self.selected)
 
     def play(self, step: int | str) -> None:
@@ -236,7 +282,7 @@ class Table(traitlets.HasTraits):
 
     def back(self) -> None:
         """Leave the preview or the refusal; when there is none, back to the start of the gesture."""
-        if self.selected is None and self.refusal is None and self.focus is None:
+        if not (self.plan or self.refusal) and self.selected is None and self.focus is None:
             self.cancel()
             return
         with self.changing():
@@ -245,7 +291,7 @@ class Table(traitlets.HasTraits):
     def clear(self) -> None:
         """Forget preview, refusal, lit regions and message."""
         self.selected = self.refusal = self.focus = None
-        self.evidence, self.message, self.failed = {}, "", False
+        self.plan, self.evidence, self.message, self.failed = (), {}, "", False
 
     def command(self, text: str) -> None:
         """A typed line: the first time it previews, the same again does it."""
@@ -268,9 +314,34 @@ class Table(traitlets.HasTraits):
         found = "explore-unread-rest" if read and rest else "explore-unread-more" if read else "explore-unread"
         self.tell(found, read=read[:40], rest=rest[:40], example=example)
 
+    @cached_property
+    def gesture(self) -> tuple[Event, ...]:
+        """The events since the gesture began, so that later ones can be told by their causes."""
+        steps = self.match.steps[: self.match.cursor]
+        first = next((step.first_event for step in reversed(steps) if step.opens), 0)
+        log, read = self.state.log, self.state.vocabulary.read
+        return tuple(read(index, log[index]) for index in range(first, len(log)))
+
     def outlook(self) -> Preview | None:
-        """What the previewed action would do."""
-        return None if self.selected is None else self.match.preview(self.selected)
+        """What the previewed action or gesture would do."""
+        if self.plan:
+            return self.foresee(self.plan)
+        if self.selected is None:
+            return None
+        outlook: Preview = self.match.preview(self.selected)
+        return outlook
+
+    def foresee(self, steps: Sequence[str]) -> Preview:
+        """What the steps of a gesture would do together."""
+        before, state = self.state.points(), self.state.copy()
+        first = len(self.state.log)
+        state.log = list(self.state.log)
+        for step in steps:
+            state.apply(state.parse(step))
+        read = state.vocabulary.read
+        events = tuple(read(index, state.log[index]) for index in range(first, len(state.log)))
+        gains = tuple(now - then for now, then in zip(state.points(), before, strict=True))
+        return Preview(events, state, gains, state.to_move == CHANCE)
 
     def light(self, regions: Mapping[int, str]) -> None:
         """Light these regions, each with a short text; the same again puts them out."""

@@ -1,0 +1,135 @@
+"""Whole pages. `explore` is the page on which a game of Deus is played and looked into.
+
+>>> page = explore("en")
+>>> page.table.match.state.players
+3
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module, resources
+from pathlib import Path
+from typing import Final
+from urllib.parse import parse_qs
+
+import ipywidgets
+
+from gamepkg import Match
+from gamepkg.text import LANGUAGES
+from widgets.live import Keys
+from widgets.panels.bar import Bar, Options
+from widgets.panels.board import BoardPanel
+from widgets.panels.choices import Choices, Command, Cover
+from widgets.panels.hand import Columns, Hand
+from widgets.panels.header import Foot, Header
+from widgets.panels.journal import JournalPanel, Timeline
+from widgets.panels.offering import Offering
+from widgets.panels.parts import side_style
+from widgets.panels.payment import Payment
+from widgets.panels.preview import Preview
+from widgets.panels.score import Ending, Score
+from widgets.panels.seats import Seats
+from widgets.panels.strip import Speaker, Strip
+from widgets.table import Table
+from widgets.theme import style_tag
+
+PAGES: Final = ("learn", "explore", "analyse")
+FOLDS: Final = {
+    "rules": ("widgets.panels.rules", "RuleBrowser"),
+    "position": ("widgets.panels.position", "PositionEditor"),
+    "files": ("widgets.panels.files", "Files"),
+}
+"""What the buttons of the header open: the module and class of each, loaded when it is first asked for."""
+
+
+class ExplorePage(ipywidgets.VBox):
+    """Everything of the page; `table` is its model."""
+
+    def __init__(self, table: Table, pages: tuple[str, ...] = ("explore",)) -> None:
+        self.table = table
+        keys = Keys()
+        keys.on_do(table.handler_of({"back": table.back, "undo": table.undo, "redo": table.redo}))
+        self._folds = Folds(table)
+        header = Header(table, pages, tuple(FOLDS), self._folds.opened, self._folds.toggle)
+        self._folds.on_change = header.again
+        decision = _box("gp-decision", Cover(table), Ending(table), Preview(table), Payment(table), Choices(table),
+                        Offering(table), Command(table))  # fmt: skip
+        main = _box("gp-main", BoardPanel(table), Hand(table), Seats(table), Columns(table))
+        side = _box("gp-side", decision, Score(table), JournalPanel(table), Timeline(table), Options(table, keys))
+        self._columns = _box("gp-cols", main, side)
+        style = ipywidgets.HTML(style_tag() + side_style() + explore_style())
+        super().__init__(
+            [style, keys, header, self._folds, Speaker(table, role="status"), Strip(table), self._columns, Foot(table), Bar(table)]
+        )
+        self.add_class("gp")
+        table.watch(self.refresh)
+
+    def refresh(self) -> None:
+        """The language of the page, and whether the decision comes before the board on a phone."""
+        table = self.table
+        _toggle(self, "gp-ja", table.language == "ja")
+        _toggle(self._columns, "gp-askfirst", table.open and not table.targets)
+
+
+class Folds(ipywidgets.VBox):
+    """Rule book, position, files: at most one is open. Each is made when it is first opened."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.add_class("gp-folds-open")
+        self.table = table
+        self.on_change: Callable[[], None] = lambda: None
+        self._made: dict[str, ipywidgets.Widget] = {}
+        self._name = ""
+        table.observe(lambda change: self._ask(), "rule_requested")
+
+    def opened(self) -> str:
+        """The name of the open fold, "" for none."""
+        return self._name
+
+    def toggle(self, name: str) -> None:
+        """Open a fold in place of the open one, or close it."""
+        self._name = "" if name == self._name else name
+        if self._name and name not in self._made:
+            module, panel = FOLDS[name]
+            self._made[name] = getattr(import_module(module), panel)(self.table)
+            self.children = tuple(self._made.values())
+        for other, fold in self._made.items():
+            _toggle(fold, "gp-hidden", other != self._name)
+        self.on_change()
+
+    def _ask(self) -> None:
+        if self.table.rule_requested and self._name != "rules":
+            self.toggle("rules")
+
+
+@cache
+def explore_style() -> str:
+    """The rules of this page's own classes, as an element."""
+    return f"<style>{resources.files('widgets.panels').joinpath('explore.css').read_text('utf-8')}</style>"
+
+
+def explore(lang: str = "en", match: Match | None = None) -> ExplorePage:
+    """The explore page of Deus in a language, with a given match or a new game for three."""
+    pages = tuple(page for page in PAGES if page == "explore" or Path(f"{page}.ipynb").exists())
+    game = match or Match("deus", players=3, seed=7)
+    return ExplorePage(Table(game, lang), pages)
+
+
+def language_of_page() -> str:
+    """The language that the address of a page asks for (``?lang=ja``), English otherwise."""
+    wish = parse_qs(os.environ.get("QUERY_STRING", "")).get("lang", ["en"])[0]
+    return wish if wish in LANGUAGES else "en"
+
+
+def _box(name: str, *children: ipywidgets.Widget) -> ipywidgets.VBox:
+    box = ipywidgets.VBox(children)
+    box.add_class(name)
+    return box
+
+
+def _toggle(widget: ipywidgets.Widget, name: str, on: bool) -> None:
+    (widget.add_class if on else widget.remove_class)(name)

@@ -1,0 +1,160 @@
+"""HTML that answers: elements with ``data-do`` tell Python what was clicked, and the keys of a page.
+
+Focus and open folds survive an update. The page sends words only; Python decides what they mean.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Final
+
+import anywidget
+import traitlets
+
+log = logging.getLogger(__name__)
+
+MOST_LETTERS: Final = 200
+"""No word of a page is longer."""
+
+LIVE: Final = """
+function render({ model, el }) {
+  const named = (fold) => fold.querySelector("summary")?.textContent;
+  const show = () => {
+    const open = new Set([...el.querySelectorAll("details[open]")].map(named));
+    const scrolled = el.querySelector("[data-scroll]")?.scrollLeft ?? 0;
+    const held = el.contains(document.activeElement) ? document.activeElement : null;
+    const word = held?.dataset.do, place = word?.split(" ")[0];
+    el.innerHTML = model.get("html");
+    for (const fold of el.querySelectorAll("details")) if (open.has(named(fold))) fold.open = true;
+    const strip = el.querySelector("[data-scroll]");
+    if (strip) strip.scrollLeft = scrolled;
+    if (held?.matches("input")) { const field = el.querySelector("input"); field?.focus(); if (field?.type === "text") field.select(); }
+    if (!word) return;
+    const again = el.querySelector(`[data-do="${CSS.escape(word)}"]:not(:disabled)`)
+      ?? el.querySelector(`[data-do^="${CSS.escape(place)}"]:not(:disabled)`)
+      ?? el.querySelector("[data-do]:not(:disabled)");
+    again?.focus({ preventScroll: true });
+  };
+  if (model.get("role")) el.setAttribute("role", model.get("role"));
+  model.on("change:html", show);
+  show();
+  const click = (event) => {
+    const target = event.target.closest("[data-do]");
+    if (target && !target.disabled) model.send({ do: target.dataset.do });
+  };
+  const submit = (event) => {
+    event.preventDefault();
+    const form = event.target, field = form.querySelector("input");
+    if (form.dataset.form && field) model.send({ do: `${form.dataset.form} ${field.value}` });
+  };
+  const slide = (event) => {
+    const verb = event.target.dataset.range;
+    if (verb) model.send({ do: `${verb} ${event.target.value}` });
+  };
+  el.addEventListener("change", slide);
+  el.addEventListener("click", click);
+  el.addEventListener("submit", submit);
+  return () => { model.off("change:html", show); el.removeEventListener("click", click); };
+}
+export default { render };
+"""
+
+
+class Live(anywidget.AnyWidget):
+    """``html`` as it is shown; `on_do` hears the words of the elements that are clicked.
+
+    A form with ``data-form`` sends its word and the text of its field, a slider with ``data-range`` its word and value.
+
+    The code is text, not a file, because a widget that watches a file is never collected.
+    """
+
+    _esm = LIVE
+    html = traitlets.Unicode("").tag(sync=True)
+    role = traitlets.Unicode("").tag(sync=True)
+
+    def on_do(self, handler: Callable[[str], None]) -> None:
+        """Call ``handler(words)`` for each click; anything else that a page may send is ignored."""
+
+        def receive(_: object, content: object, __: object) -> None:
+            words = content.get("do") if isinstance(content, dict) else None
+            if isinstance(words, str) and len(words) <= MOST_LETTERS:
+                handler(words)
+            else:
+                log.warning("a page sent something that is no click")
+
+        self.on_msg(receive)
+
+
+KEYS: Final = """
+function render({ model, el }) {
+  el.style.display = "none";
+  let root = null;
+  const press = (selector) => {
+    const found = root.querySelector(selector);
+    if (found && !found.disabled) { found.click(); return true; }
+    return false;
+  };
+  const focus = (selector) => {
+    const found = root.querySelector(selector);
+    found?.focus();
+    return Boolean(found);
+  };
+  const keydown = (event) => {
+    event.stopPropagation();
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    const field = event.target.matches("input:not([type=checkbox]), textarea, select, [contenteditable]");
+    let done = false;
+    if (event.key === "Escape") {
+      if (field) { event.target.blur(); focus(".gp-choices [data-do]"); }
+      model.send({ do: "back" });
+      done = true;
+    } else if (field || !model.get("letters")) {
+      return;
+    } else if (/^[1-9]$/.test(event.key)) {
+      done = press(`.gp-choices [data-key="${event.key}"]`);
+    } else if (event.key === "u" || event.key === "U") {
+      model.send({ do: event.shiftKey ? "redo" : "undo" });
+      done = true;
+    } else if (event.key === "/") {
+      done = focus(".gp-command input");
+    } else if (event.key === "?") {
+      const chip = root.querySelector(".gp-turn details.gp-chip");
+      if (chip) { chip.open = !chip.open; done = true; }
+    }
+    if (done) event.preventDefault();
+  };
+  const clicked = (event) => {
+    // a click on the map leaves the focus where keys work
+    if (event.target.closest(".gp-plotly")) board.focus({ preventScroll: true });
+  };
+  let board = null;
+  const find = setInterval(() => {
+    root = el.closest(".gp");
+    board = root?.querySelector(".gp-plotly");
+    if (!board) return;
+    clearInterval(find);
+    root.addEventListener("keydown", keydown);
+    root.addEventListener("pointerup", clicked);
+    board.tabIndex = -1;
+    board.dataset.lmSuppressShortcuts = "true";
+  }, 50);
+  return () => {
+    clearInterval(find);
+    root?.removeEventListener("keydown", keydown);
+    root?.removeEventListener("pointerup", clicked);
+  };
+}
+export default { render };
+"""
+
+
+class Keys(Live):
+    """The keys of a page, heard while the focus is inside it; ``letters`` switches single letters and digits.
+
+    Nothing reaches the shortcuts of the notebook. Digits press rows of the choices, ``/`` goes to the command line and
+    ``?`` opens the rule that asks, all in the page; ``back``, ``undo`` and ``redo`` are sent.
+    """
+
+    _esm = KEYS
+    letters = traitlets.Bool(True).tag(sync=True)

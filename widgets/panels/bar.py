@@ -1,0 +1,95 @@
+"""What stands at the edges of the page: the bottom bar of a phone, and the options of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from html import escape
+from typing import ClassVar
+
+from gamepkg.deus.phrases import action_label
+from widgets.live import Keys
+from widgets.panels.kit import Panel, button
+from widgets.panels.preview import outlook_commit, outlook_gain, outlook_title, refusal_title
+from widgets.table import Table
+
+
+class Bar(Panel):
+    """What is chosen, its gain in one line, and the main button."""
+
+    classes: ClassVar = ("gp-bar",)
+    verbs: ClassVar[Mapping[str, str]] = {"commit": "commit", "back": "back"}
+
+    def body(self) -> str:
+        table = self.table
+        if table.covered or not table.open:
+            return ""
+        if table.refusal is not None:
+            return f'<div>{escape(refusal_title(table))}</div>{button(table.say("explore-close"), "back")}'
+        if table.selected is None and not table.plan:
+            return ""
+        title = outlook_title(table) if table.plan else action_label(table.state, table.selected or 0, table.language)
+        return (
+            f"<div>{escape(title)}<small>{escape(outlook_gain(table))}</small></div>"
+            f'{button(outlook_commit(table), "commit", kind="jupyter-button gp-primary")}'
+        )
+
+    def commit(self, _: str) -> None:
+        """Do it."""
+        self.table.commit()
+
+    def back(self, _: str) -> None:
+        """Leave the refusal."""
+        self.table.back()
+
+
+class Options(Panel):
+    """How this table plays: who deals, whether hands are covered, whether single letters are keys."""
+
+    classes: ClassVar = ("gp-panel", "gp-more", "gp-options")
+    verbs: ClassVar[Mapping[str, str]] = {"chance": "chance", "cover": "cover", "letters": "letters"}
+
+    def __init__(self, table: Table, keys: Keys) -> None:
+        self._keys = keys
+        super().__init__(table)
+
+    def body(self) -> str:
+        table = self.table
+        switches = (
+            ("chance", table.match.chance == "ask"), ("cover", table.cover), ("letters", self._keys.letters),
+        )  # fmt: skip
+        rows = "".join(
+            f'<div class="gp-option"><span><b>{self.say(f"explore-option-{name}")}</b><br>'
+            f"<small>{self.say(f'explore-option-{name}-text')}</small></span>"
+            f"{button(table.say('explore-on' if on else 'explore-off'), name, pressed=on, title=self.table.say(f'explore-option-{name}'))}</div>"
+            for name, on in switches
+        )
+        keys = "".join(
+            f"<tr><td><kbd>{escape(key)}</kbd></td><td>{self.say(f'explore-key-{name}')}</td></tr>" for key, name in KEYS
+        )
+        return (
+            f'<details class="gp-fold"><summary>{self.say("explore-options")}</summary>{rows}</details>'
+            f'<details class="gp-fold"><summary>{self.say("explore-keys")}</summary><table class="gp-keylist">{keys}</table></details>'
+        )
+
+    def chance(self, _: str) -> None:
+        """Ask for each card that comes up, or deal without asking."""
+        self.table.ask_for_chance(self.table.match.chance != "ask")
+
+    def cover(self, _: str) -> None:
+        """Cover hands between turns, or show the hand of whoever is on turn."""
+        table = self.table
+        with table.changing():
+            table.cover = not table.cover
+            table.viewer = table.seat
+
+    def letters(self, _: str) -> None:
+        """Single letters and digits are keys, or not."""
+        self._keys.letters = not self._keys.letters
+        self.again()
+
+
+KEYS = (
+    ("Tab", "tab"), ("1–9", "rows"), ("Enter", "enter"), ("Esc", "back"), ("U", "undo"), ("⇧U", "redo"), ("/", "command"),
+    ("?", "rule"),
+)  # fmt: skip
+

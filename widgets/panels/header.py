@@ -1,0 +1,77 @@
+"""The header: the name of the game, the other pages, the language, and the buttons that open folds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from html import escape
+from typing import ClassVar, Final
+
+from gamepkg.text import LANGUAGES
+from widgets.panels.kit import Panel, button
+from widgets.panels.parts import OWN_NAMES
+from widgets.table import Table
+
+HERE: Final = "explore"
+
+
+class Header(Panel):
+    """``pages`` are the sister pages that exist, ``folds`` the names of what the buttons open."""
+
+    classes: ClassVar = ("gp-top",)
+    verbs: ClassVar[Mapping[str, str]] = {"language": "choose_language", "fold": "toggle"}
+
+    def __init__(
+        self, table: Table, pages: Sequence[str], folds: Sequence[str], opened: Callable[[], str], toggle: Callable[[str], None]
+    ) -> None:
+        self._pages, self._folds, self._opened, self._toggle = pages, folds, opened, toggle
+        super().__init__(table)
+
+    def body(self) -> str:
+        say = self.say
+        links = "".join(
+            f'<a href="{page}.ipynb"{" aria-current=page" if page == HERE else ""}>{say(f"site-page-{page}")}</a>'
+            for page in self._pages
+        )
+        languages = "".join(
+            button(OWN_NAMES[lang], f"language {lang}", kind="jupyter-button" + " gp-on" * (lang == self.table.language),
+                   pressed=lang == self.table.language)
+            for lang in LANGUAGES
+        )  # fmt: skip
+        folds = "".join(
+            button(self.table.say(f"explore-fold-{name}"), f"fold {name}", pressed=name == self._opened(), kind="gp-opens")
+            for name in self._folds
+        )
+        return (
+            f'<a class="gp-skip gp-btn" href="#gp-choices">{say("explore-skip")}</a>'
+            f'<a class="gp-brand" href="../index.ipynb">{say("site-game-deus")}</a>'
+            f'<nav class="gp-nav" aria-label="{say("explore-pages")}">{links}</nav>'
+            f'<div class="gp-tools"><div class="gp-segment" role="group" aria-label="{say("site-language")}">{languages}</div>'
+            f'<div class="gp-tools gp-folds">{folds}</div></div>'
+        )
+
+    def choose_language(self, lang: str) -> None:
+        """Speak this language from now on."""
+        if lang in LANGUAGES:
+            with self.table.changing():
+                self.table.message = ""
+                self.table.language = lang
+
+    def toggle(self, name: str) -> None:
+        """Open or close a fold."""
+        if name in self._folds:
+            self._toggle(name)
+
+
+class Foot(Panel):
+    """What the signs mean."""
+
+    classes: ClassVar = ("gp-foot",)
+    still: ClassVar = True
+
+    def body(self) -> str:
+        say = self.say
+        signs = (f"<span>{escape(sign)} {say(f'status-{status}')}</span>" for sign, status in SIGNS)
+        return f"{' '.join(signs)}<span><span class='gp-standin'>{say('site-standin')}</span> {say('explore-standin')}</span>"
+
+
+SIGNS: Final = (("●", "seed"), ("○", "official"), ("◆", "ruling"))

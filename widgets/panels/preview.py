@@ -1,0 +1,153 @@
+"""The place where a page says what would come of a try: the gain line by line, or every reason why not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from html import escape
+from typing import ClassVar, Final
+
+from gamepkg.core.types import Reason
+from gamepkg.deus.phrases import LedgerLine, commit_label, ledger_lines, preview_title
+from gamepkg.deus.sentences import reason_text
+from gamepkg.deus.words import CARD, amount, god_name, listing, piece_name
+from widgets.panels.kit import Panel, button, chips, heading
+from widgets.table import Table
+
+MOST_REGIONS: Final = 12
+"""More open regions than these are not listed behind a refusal; the map shows them."""
+KINDS: Final = ("gp-preview", "gp-refusal", "gp-empty")
+
+
+class Preview(Panel):
+    """What the selected action would do, why a try is refused, or what to do first."""
+
+    classes: ClassVar = ("gp-panel", "gp-outlook")
+    verbs: ClassVar[Mapping[str, str]] = {"commit": "commit", "back": "back"}
+
+    def body(self) -> str:
+        table = self.table
+        if not table.open or table.covered:
+            return ""
+        if table.refusal is not None:
+            self._kind("gp-refusal")
+            return self._refusal()
+        if table.selected is not None or table.plan:
+            self._kind("gp-preview")
+            return self._outlook()
+        if table.state.decision.kind == "pay":
+            return ""
+        self._kind("gp-empty")
+        return f"<p>{self.say('explore-preview-region' if table.targets else 'explore-preview-row')}</p>"
+
+    def _kind(self, kind: str) -> None:
+        for name in KINDS:
+            (self.add_class if name == kind else self.remove_class)(name)
+
+    def _outlook(self) -> str:
+        table = self.table
+        lines = outlook_lines(table)
+        items = "".join(ledger_item(line, table.language) for line in lines) or f"<li>{no_gain(table)}</li>"
+        return (
+            f'{heading(escape(outlook_title(table)))}<ul class="gp-ledger">{items}</ul>'
+            f'<div class="gp-row">{button(outlook_commit(table), "commit", kind="jupyter-button gp-primary")}'
+            f"{button(table.say('explore-back'), 'back')}</div>"
+        )
+
+    def _refusal(self) -> str:
+        table = self.table
+        reasons = "".join(
+            f"<li><i>{number}</i><div>{self._reason(reason)}</div></li>"
+            for number, reason in enumerate(table.refusal.reasons, 1)
+        )
+        return (
+            f'{heading(escape(refusal_title(table)))}<ol class="gp-reasons">{reasons}</ol>{self._instead()}'
+            f'<div class="gp-row">{button(table.say("explore-close"), "back")}</div>'
+        )
+
+    def _reason(self, reason: Reason) -> str:
+        lang = self.table.language
+        text = f"{escape(reason_text(reason, lang))} {chips([reason.rule], lang)}"
+        below = "".join(f"<li>{self._reason(other)}</li>" for other in reason.because)
+        return text + (f'<ul class="gp-because">{below}</ul>' if below else "")
+
+    def _instead(self) -> str:
+        targets = list(self.table.targets)
+        if self.table.refusal.region is None or not targets:
+            return ""
+        regions = listing([str(region) for region in targets[:MOST_REGIONS]], self.table.language)
+        more = len(targets) - MOST_REGIONS
+        words = self.say("explore-instead-more", regions=regions, more=more) if more > 0 else self.say("explore-instead", regions=regions)
+        return f'<p class="gp-instead">{words}</p>'
+
+    def commit(self, _: str) -> None:
+        """Do it."""
+        self.table.commit()
+
+    def back(self, _: str) -> None:
+        """Leave the preview or the refusal."""
+        self.table.back()
+
+
+def outlook_lines(table: Table) -> list[LedgerLine]:
+    """The ledger of what is previewed."""
+    outlook = table.outlook()
+    if outlook is None or not outlook.events:
+        return []
+    context = (*table.gesture, *outlook.events)
+    return ledger_lines(outlook.state_after, outlook.events, table.language, context)
+
+
+def no_gain(table: Table) -> str:
+    """What to say when an action moves nothing yet."""
+    return escape(table.say("explore-nothing-yet"))
+
+
+def ledger_item(line: LedgerLine, lang: str) -> str:
+    """A line of a ledger as HTML."""
+    none = " gp-none" if line.amount.startswith("0") else ""
+    return (
+        f'<li><span class="gp-amount{none}">{escape(line.amount)}</span>'
+        f"<span>{escape(line.text)} {chips(line.rules, lang)}</span></li>"
+    )
+
+
+def offering_of(table: Table) -> dict[str, str | int]:
+    """Cards and god of the offering that is previewed."""
+    cards = [step for step in table.plan if step.startswith("offer ")]
+    named = table.plan[-1].partition(" ")[2]
+    colour = table.state.table.components.card(named).colour
+    return {"cards": amount(len(cards), CARD, table.language), "god": god_name(colour, table.language)}
+
+
+def outlook_title(table: Table) -> str:
+    """The title of the preview."""
+    if table.plan:
+        return table.say("explore-if-offer", **offering_of(table))
+    return preview_title(table.state, table.selected or 0, table.language)
+
+
+def outlook_commit(table: Table) -> str:
+    """The words of the main button."""
+    if table.plan:
+        return table.say("explore-offer", **offering_of(table))
+    return commit_label(table.state, table.selected or 0, table.language)
+
+
+def outlook_gain(table: Table) -> str:
+    """What is previewed, in one line for the bottom bar."""
+    parts = [line.amount for line in outlook_lines(table) if line.amount]
+    return " · ".join(parts[:3]) or table.say("explore-nothing-yet")
+
+
+def refusal_title(table: Table) -> str:
+    """What cannot be done."""
+    refusal, lang = table.refusal, table.language
+    action, asked = table.action(refusal.action), table.state.decision
+    if action.kind == "place" and asked.kind == "place":
+        piece = piece_name(asked.facts["piece"], lang)
+        return table.say("explore-cannot-place", piece=piece, region=action.args[0])
+    if action.kind == "march" and asked.kind == "march":
+        return table.say("explore-cannot-march", region=action.args[0])
+    return table.say("explore-cannot-do", action=table.state.format(refusal.action))
+
+

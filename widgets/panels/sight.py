@@ -1,0 +1,54 @@
+"""What a table looks like: its scene, and what happened last in a few sentences. Pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gamepkg.core.event import Event
+from gamepkg.deus.phrases import LedgerLine, ledger_lines
+from gamepkg.deus.phrases.telling import region_of
+from gamepkg.deus.picture import picture
+from gamepkg.scene import Scene
+from widgets.table import Table
+
+
+def sight(table: Table) -> Scene:
+    """The map with everything of the moment on it: targets, preview, refusal, last move, what is lit."""
+    outlook, refusal = table.outlook(), table.refusal
+    return picture(
+        table.state,
+        table.viewer,
+        lang=table.language,
+        legal={} if table.evidence else table.targets,
+        preview=outlook.state_after if outlook else None,
+        refused=refusal.region if refusal else None,
+        reasons=refusal.reasons if refusal else (),
+        last=() if refusal or table.evidence else last_regions(table),
+        evidence=table.evidence,
+        selected=table.focus,
+        notes=(table.say("explore-map-standin"),),
+    )
+
+
+def last_events(table: Table) -> Sequence[Event]:
+    """The events of the last decision of a person and of the steps behind it."""
+    steps = table.journal.steps
+    last = next((step.index for step in reversed(steps) if not step.automatic), None)
+    return table.journal.since(last) if last is not None else ()
+
+
+def last_regions(table: Table) -> tuple[int, ...]:
+    """Where the last decision put or moved a piece."""
+    regions = (region_of(event.target) for event in last_events(table) if event.target.startswith("seat"))
+    return tuple(dict.fromkeys(region for region in regions if region is not None))
+
+
+def happened(table: Table) -> list[str]:
+    """What the last decision brought, a sentence a line."""
+    events = last_events(table)
+    return [spoken(line) for line in ledger_lines(table.state, events, table.language, table.journal.events)] if events else []
+
+
+def spoken(line: LedgerLine) -> str:
+    """A line of a ledger as it is read out."""
+    return f"{line.amount}: {line.text}" if line.amount else line.text
