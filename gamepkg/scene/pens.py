@@ -13,6 +13,10 @@ from gamepkg.scene import tokens
 
 SIDE: Final = 50.0
 """Board units in one side length of a cell."""
+PHONE_SCALE: Final = 0.8
+"""Below so many pixels a unit numbers grow and codes go: the board of three players on a phone."""
+LARGEST_SCALE: Final = 1.5
+"""A small map is not blown up beyond so many pixels a unit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +32,7 @@ class Pen:
 
 @dataclass(frozen=True, slots=True)
 class Type:
-    """Size of a text on a desk and on a phone (0: left out there), weight and colour."""
+    """Size of a text on a desk and, larger or 0 (left out), on the small map of a phone; weight and colour."""
 
     size: float
     phone: float

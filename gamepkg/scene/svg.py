@@ -9,13 +9,11 @@ from gamepkg.maps.hex import corners
 from gamepkg.scene import tokens
 from gamepkg.scene.draw import Text, draw, outline, polygon
 from gamepkg.scene.model import Cell, Legend, Mark, Scene, bounds
-from gamepkg.scene.pens import PENS, SIDE, TYPES, Pen, Type
+from gamepkg.scene.pens import LARGEST_SCALE, PENS, PHONE_SCALE, SIDE, TYPES, Pen, Type
 from gamepkg.scene.sprites import short
 from gamepkg.scene.tokens import Paint, colour
 
 MARGIN: Final = 6.0
-PHONE: Final = 560
-"""Below this width (px) numbers grow and codes go."""
 
 LARGE, SMALL = 0.6, 0.36
 """Sizes of the cells in the key; a small one makes the lines of a mark stand out."""
@@ -39,14 +37,16 @@ PATTERNS: Final = {
 def svg(scene: Scene, theme: Paint = "light", width: int | None = 640) -> str:
     """The picture as one ``<svg>`` element.
 
-    ``width`` in px sets the shown size (the height follows) and chooses the labels of a desk or, below 560, of a
-    phone; ``None`` fills the place it is put in. Theme "page" takes the colours of the style sheet around it.
+    ``width`` in px sets the shown size (the height follows); where cells get small, numbers grow and codes go.
+    A small map stays narrower; ``None`` fills the place it is put in. Theme "page" takes the colours of the style
+    sheet around it.
     Every cell has its words as name and as tooltip.
     """
-    phone = width is not None and width < PHONE
     left, top, right, bottom = (edge * SIDE for edge in bounds(scene.cells))
     box = left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + 2 * MARGIN
-    sized = "" if width is None else f' width="{width}" height="{round(width * box[3] / box[2])}"'
+    scale = 1.0 if width is None else min(LARGEST_SCALE, width / box[2])
+    sized = "" if width is None else f' width="{round(box[2] * scale)}" height="{round(box[3] * scale)}"'
+    phone = scale < PHONE_SCALE
     sketch = draw(scene)
     label = escape(" ".join(filter(None, (scene.words.title, scene.words.status))), quote=True)
     return "".join(

@@ -56,6 +56,11 @@ def test_the_size_follows_the_map() -> None:
     assert parsed(svg(SCENE, width=None)).get("width") is None
 
 
+def test_a_small_map_is_not_blown_up() -> None:
+    root = parsed(svg(Scene("deus", CELLS[:1]), width=900))
+    assert root.get("width") == str(round((50 * 3**0.5 + 12) * 1.5))
+
+
 def test_on_a_phone_codes_go_and_numbers_grow() -> None:
     desk, phone = svg(SCENE, width=900), svg(SCENE, width=380)
     assert ">Fo<" in desk and 'font-size="14"' in desk

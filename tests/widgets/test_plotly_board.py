@@ -233,6 +233,14 @@ def test_the_height_and_the_letters_follow_the_width(board: PlotlyBoard) -> None
     assert legal.line.width == pytest.approx(2.5 * 380 / box, abs=0.01)
 
 
+def test_a_small_map_is_centred_and_not_blown_up(wire: list[Any]) -> None:
+    layout = PlotlyBoard(Scene("deus", CELLS[:1]), width=900).figure.layout
+    low, high = layout.xaxis.range
+    assert (low + high) / 2 == pytest.approx(CELLS[0].centre[0] * 50)
+    assert 900 / (high - low) == pytest.approx(1.5)
+    assert layout.height == (100 + 12) * 1.5
+
+
 def test_a_dark_page_makes_a_dark_board_unless_a_theme_is_forced(wire: list[Any]) -> None:
     auto, light = PlotlyBoard(CHOOSING), PlotlyBoard(CHOOSING, "light")
     auto.sensor.dark = light.sensor.dark = True

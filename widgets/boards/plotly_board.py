@@ -15,8 +15,8 @@ import plotly.graph_objects as go
 from gamepkg.scene import Scene, SceneDiff, patch
 from gamepkg.scene.draw import Sketch, Text, draw, middle, outline
 from gamepkg.scene.model import bounds
-from gamepkg.scene.pens import PENS, SIDE, TYPES, Pen
-from gamepkg.scene.svg import MARGIN, PHONE
+from gamepkg.scene.pens import LARGEST_SCALE, PENS, PHONE_SCALE, SIDE, TYPES, Pen
+from gamepkg.scene.svg import MARGIN
 from gamepkg.scene.tokens import Theme, colour, ground, tokens
 from widgets.boards import CellHandler
 from widgets.boards.sensor import Sensor
@@ -53,8 +53,8 @@ class PlotlyBoard(ipywidgets.VBox):
     - One shape for each pen of `gamepkg.scene.pens`, in the order of the layers, made once. A new scene only sends
       the paths that changed. Texts are annotations: plotly draws shapes above traces, and labels come last.
     - Line widths and letters are pixels to plotly. A `Sensor` beside the figure tells the width of the place and
-      whether the page is dark; the board then sets its height, its letters and its colours once. Below 560 px numbers
-      grow and codes go.
+      whether the page is dark; the board then sets its height, its letters and its colours once. Where cells get small
+      numbers grow and codes go; a small map is not blown up.
     - One tap is one click only when dragging means panning; the axes are fixed, so nothing pans.
     - The figure is complete before it becomes a widget, and its published state is the figure's own data, so that a
       page that opens later shows the present and not the first scene.
@@ -194,8 +194,10 @@ class PlotlyBoard(ipywidgets.VBox):
     def _measure(self) -> None:
         """The box of the map in board units, and the pixels in one of them."""
         left, top, right, bottom = (edge * SIDE for edge in bounds(self.scene.cells))
-        self._box = left - MARGIN, top - MARGIN, right + MARGIN, bottom + MARGIN
-        self._scale = self._width / (self._box[2] - self._box[0])
+        self._scale = min(LARGEST_SCALE, self._width / (right - left + 2 * MARGIN))
+        half = self._width / self._scale / 2
+        centre = (left + right) / 2
+        self._box = centre - half, top - MARGIN, centre + half, bottom + MARGIN
 
     def _frame(self) -> dict[str, Any]:
         left, top, right, bottom = self._box
@@ -283,7 +285,7 @@ class PlotlyBoard(ipywidgets.VBox):
     def _size(self, kind: str) -> float:
         """The size of a type in px, 0 where it is left out."""
         found = TYPES[kind]
-        return (found.phone if self._width < PHONE else found.size) * self._scale
+        return (found.phone if self._scale < PHONE_SCALE else found.size) * self._scale
 
     def _labels(self) -> list[dict[str, Any]]:
         texts = (*self._sketch.names, *self._sketch.texts)
