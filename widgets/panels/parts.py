@@ -100,10 +100,9 @@ def relabel(control: Any, options: Sequence[tuple[str, Any]]) -> None:
     if list(control.options) == list(options):
         return
     kept = control.value
-    with control.hold_trait_notifications():
-        control.options = options
-        values = [value for _, value in options]
-        control.value = kept if kept in values else values[0]
+    control.options = options
+    values = [value for _, value in options]
+    control.value = kept if kept in values else values[0]
 
 
 class Pool(ipywidgets.HBox):
