@@ -1,0 +1,204 @@
+"""The laws of ARCHITECTURE in random games of Deus over every combination of options."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import gamepkg as gp
+from gamepkg import Match
+from gamepkg.core.journal import HIDDEN
+from tests.deus.study import DE1, data
+from tests.laws import deus_checks as laws
+from tests.laws.deus_games import COMBINATIONS, Play, choice
+
+GAMES_A_CHUNK = 8
+CHUNKS = len(COMBINATIONS) // GAMES_A_CHUNK
+LONG_CHUNKS = 50
+LONG_GAMES = 1_000
+
+
+def hold_to_the_laws(play: Play) -> None:
+    """Play the game and hold positions drawn by chance to each law; the ledger is followed throughout."""
+    state = play.new_game()
+    state.log = []
+    rng = Random(f"laws {play.number}")
+    ledger = laws.Ledger(state)
+    every_step = play.number % 48 == 0
+    actions = []
+    for action in play.moves(state):
+        actions.append(action)
+        if every_step or rng.random() < 0.02:
+            ledger.check(state)
+            laws.check_score(state)
+            laws.check_notation(state)
+        if rng.random() < 0.006:
+            ledger.check(state)
+            laws.check_conservation(state, ledger.lost)
+            laws.check_why(state, laws.sample_of_ids(state, rng))
+            laws.check_views(state, rng)
+            laws.check_copies(state, rng)
+            laws.check_refusals(state, rng)
+        if rng.random() < 0.0025:
+            laws.check_data(state)
+            laws.check_plans(state, 12)
+        if rng.random() < 0.0007:
+            laws.check_why(state, range(len(state.actions)))
+    ledger.check(state)
+    laws.check_score(state)
+    laws.check_conservation(state, ledger.lost)
+    check_the_end(state)
+    silent = play.new_game()
+    for action in actions:
+        silent.play_legal(action)
+    assert silent.key() == state.key()
+
+
+def check_the_end(state) -> None:
+    outcome = state.outcome
+    assert outcome is not None
+    assert state.legal() == []
+    assert state.decision is None
+    view = state.view(None)
+    assert outcome.reason in ("temples", "villages")
+    assert view.supply["temple"] == 0 or not any(view.villages.values())
+    points = state.points()
+    assert {points[seat] for seat in outcome.winners} == {max(points)}
+    assert sorted(seat for place in outcome.ranking for seat in place) == list(range(state.players))
+
+
+@pytest.mark.law
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_laws_in_a_game_of_every_combination_of_options(chunk: int) -> None:
+    for number in range(chunk, len(COMBINATIONS), CHUNKS):
+        hold_to_the_laws(Play(number))
+
+
+@pytest.mark.law
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(LONG_CHUNKS))
+def test_laws_in_a_thousand_games(chunk: int) -> None:
+    for number in range(len(COMBINATIONS) + chunk, len(COMBINATIONS) + LONG_GAMES, LONG_CHUNKS):
+        hold_to_the_laws(Play(number))
+
+
+# ------------------------------------------------------------------------------------------------ processes
+
+SCRIPT = """
+from hashlib import sha256
+from tests.laws.deus_games import Play
+for number in (11, 62, 128, 190):
+    play = Play(number)
+    state = play.new_game()
+    state.log = []
+    digest = sha256()
+    for action in play.moves(state):
+        digest.update(repr((action, state.key(), state.legal())).encode())
+    print(number, digest.hexdigest(), sha256(repr(state.log).encode()).hexdigest(), state.points())
+"""
+
+
+@pytest.mark.law
+def test_the_same_seed_plays_the_same_game_in_every_process(root: Path) -> None:
+    outputs = set()
+    for hash_seed in ("0", "1", "12345"):
+        env = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(root)}
+        done = subprocess.run([sys.executable, "-c", SCRIPT], env=env, cwd=root, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        outputs.add(done.stdout)
+    assert len(outputs) == 1
+    assert len(outputs.pop().splitlines()) == 4
+
+
+# ------------------------------------------------------------------------------------------------ matches
+
+
+@pytest.mark.law
+@pytest.mark.parametrize("number", [5, 44, 70, 101, 135, 190])
+def test_back_and_forth_and_through_text_a_match_stays_the_same(number: int) -> None:
+    play = Play(number)
+    straight = Match("deus", seed=number, **play.options)
+    crooked = Match("deus", seed=number, **play.options)
+    rng = Random(number)
+    for _ in range(120):
+        if straight.outcome is not None:
+            break
+        move = straight.state.format(choice(straight.state, rng, 0.6))
+        straight.play(move)
+        crooked.play(move)
+        if rng.random() < 0.2:
+            back = 1 + int(rng.random() * 3)
+            done = 0
+            while done < back and crooked.cursor and any(not s.automatic for s in crooked.steps[: crooked.cursor]):
+                crooked.undo()
+                done += 1
+            for _ in range(done):
+                crooked.redo()
+        if rng.random() < 0.03:
+            crooked = Match.from_json(crooked.to_json())
+    assert crooked.steps == straight.steps
+    assert crooked.state.key() == straight.state.key()
+    assert crooked.journal.events == straight.journal.events
+    assert crooked.to_json() == straight.to_json()
+
+
+# ------------------------------------------------------------------------------------------------ secrets
+
+
+def journals(hands: tuple[list[str], list[str]], lines: tuple[list[str], list[str]], **top) -> list[tuple]:
+    """What Blue reads of two games that differ in what Blue cannot see."""
+    read = []
+    for hand, moves in zip(hands, lines, strict=True):
+        seat = {"on": "O0:c", "hand": hand, "gold": 9, "vp": 0}
+        match = Match.from_state(gp.state_from_dict(data(DE1, you=seat, blue={"hand": ["civil-vp-field"]}, **top)))
+        for move in moves:
+            match.play(move)
+        journal = match.journal.for_seat(1)
+        read.append((journal.events, journal.steps, match.state.view(1)))
+    return read
+
+
+@pytest.mark.law
+def test_two_offerings_that_show_the_same_card_read_alike() -> None:
+    hands = (
+        ["maritime-galley", "production-small", "civil-forum"],
+        ["military-ballista", "temple-field", "civil-forum"],
+    )
+    lines = (
+        ["offer maritime-galley", "offer production-small", "offer civil-forum", "name civil-forum"],
+        ["offer civil-forum", "offer military-ballista", "offer temple-field", "name civil-forum"],
+    )
+    one, other = journals(hands, lines)
+    assert one[0] == other[0]
+    assert one[1] == other[1]
+    assert [step.text for step in one[1]].count(HIDDEN) >= 3
+    kept = ("unseen", "players")
+    for name in one[2].__slots__:
+        if name not in kept:
+            assert getattr(one[2], name) == getattr(other[2], name)
+
+
+@pytest.mark.law
+def test_two_cards_laid_face_down_read_alike() -> None:
+    hands = (["maritime-galley", "civil-forum"], ["temple-field", "civil-forum"])
+    place = f"place {DE1.number['O1']}"
+    lines = (["wild civil", "lay maritime-galley", place], ["wild civil", "lay temple-field", place])
+    one, other = journals(hands, lines, options={"wild_card": True})
+    assert (one[0], one[1]) == (other[0], other[1])
+
+
+@pytest.mark.law
+def test_two_drafts_read_alike_until_they_are_over() -> None:
+    read = []
+    for types in (["maritime"] * 5, ["production", "production", "scientific", "scientific", "civil"]):
+        match = Match("deus", players=2, seed=3, start=0, draft_pieces=6)
+        for kind in types:
+            match.play(f"draft {kind}")
+        journal = match.journal.for_seat(1)
+        read.append((journal.events, journal.steps, match.state.view(1)))
+    assert read[0] == read[1]
