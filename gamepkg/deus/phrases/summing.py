@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from gamepkg.core.event import Event
+from gamepkg.core.event import Event, RawEvent, Vocabulary
 from gamepkg.core.journal import HIDDEN
 from gamepkg.deus.names import COLOURS, GOODS
 from gamepkg.deus.phrases import telling
@@ -157,11 +157,21 @@ def _context(state: Position, events: Sequence[Event], context: Context) -> Cont
     log = state.log
     if context or not events or log is None or events[-1].index >= len(log):
         return context or events
-    read = state.table.vocabulary.read
-    first = events[0]
-    if read(first.index, log[first.index]) != first:
-        return events
-    return [*(read(index, raw) for index, raw in enumerate(log[: first.index])), *events]
+    whole = _Log(state.table.vocabulary, log)
+    return whole if whole[events[0].index] == events[0] else events
+
+
+class _Log(Sequence[Event]):
+    """A raw log, read event by event where somebody looks."""
+
+    def __init__(self, vocabulary: Vocabulary, log: Sequence[RawEvent]) -> None:
+        self._vocabulary, self._log = vocabulary, log
+
+    def __len__(self) -> int:
+        return len(self._log)
+
+    def __getitem__(self, index: int) -> Event:  # type: ignore[override]
+        return self._vocabulary.read(index, self._log[index])
 
 
 # -------------------------------------------------------------------- words
