@@ -14,6 +14,7 @@ from gamepkg.core.errors import TextError
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("en", "ja")
 
@@ -66,11 +67,11 @@ def sources(lang: str) -> dict[str, str]:
 @cache
 def _messages(lang: str) -> dict[str, str]:
     """The file that each message of a language stands in."""
-    from fluent.syntax import FluentParser, ast
+    from fluent.syntax import ast
 
     found: dict[str, str] = {}
-    for name, text in sources(lang).items():
-        for entry in FluentParser().parse(text).body:
+    for name, resource in _resources(lang).items():
+        for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 problem = entry.annotations[0].message if entry.annotations else "unreadable"
                 raise TextError(f"{lang}/{name}: {problem}: {(entry.content or '').splitlines()[0]!r}")
@@ -83,10 +84,18 @@ def _messages(lang: str) -> dict[str, str]:
 
 @cache
 def _bundle(lang: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     _messages(lang)
     bundle = FluentBundle([lang], use_isolating=False)
-    for text in sources(lang).values():
-        bundle.add_resource(FluentResource(text))
+    for resource in _resources(lang).values():
+        bundle.add_resource(resource)
     return bundle
+
+
+@cache
+def _resources(lang: str) -> dict[str, Resource]:
+    """The files of a language, read once: reading them is most of what the first sentence costs."""
+    from fluent.runtime import FluentResource
+
+    return {name: FluentResource(text) for name, text in sources(lang).items()}
