@@ -134,3 +134,12 @@ def sentence(text: str, lang: str) -> str:
     ('Blue builds Galley.', '青がガレー船を建築。')
     """
     return say("sentence", lang, text=text)
+
+
+def spoken(text: str, lang: str) -> str:
+    """The text for a screen reader: the asterisk of a stand-in as a word.
+
+    >>> spoken("Build Ballista*", "en"), spoken("バリスタ*を建築", "ja")
+    ('Build Ballista (stand-in)', 'バリスタ（代用）を建築')
+    """
+    return text.replace("*", say("deus-spoken-mark", lang))

@@ -312,6 +312,69 @@ def test_a_row_says_what_it_brings() -> None:
     assert phrases.gain_phrase(state, [], even, even, "en") == ""
 
 
+def civil(index: int, gold: int) -> list[Event]:
+    """Gold per field is carried out."""
+    columns = "seat 0 columns"
+    return [
+        event("deus.build.activate", columns, columns, "civil-gold-field", index=index),
+        event("deus.colour.civil.gain-per-terrain", "bank", "seat 0", "gold", gold, index=index + 1, cause=index),
+    ]
+
+
+def test_several_cards_are_counted_and_added_up() -> None:
+    happened = [*activation(4), *civil(2, 6)]
+    assert phrases.gain_phrase(start(), happened, [0], [0], "en") == "from 2 cards +10 gold"
+    assert phrases.gain_phrase(start(), happened, [0], [0], "ja") == "カード2枚から +10金"
+    amounts = [line.amount for line in phrases.ledger_lines(start(), happened, "en")]
+    assert amounts == ["+4 gold", "+6 gold"]
+
+
+def test_a_shared_village_shows_the_own_part() -> None:
+    happened = [
+        event("deus.village.tie-split", "region 8", f"seat {seat} villages", "vp", 2, index=seat) for seat in (1, 0)
+    ]
+    assert phrases.gain_phrase(start(), happened, [0, 0, 0], [2, 2, 0], "en") == "village 8 falls +2 VP"
+
+
+def test_what_is_still_open_is_no_missing_gain() -> None:
+    """Also an activation is an event; the gain is not known before the choice or the draw."""
+    happened, even = activation(0)[:1], [0, 0, 0]
+    choosing = asked((t.FINISH,), (t.CARD, GALLEY, 1), (t.BUY, BUY, 3, 0))
+    drawing = asked((t.FINISH,), (t.DEAL, 2, choosing.table.rule["deus.offer.refill"]))
+    assert phrases.gain_phrase(choosing, happened, even, even, "en") == "a choice follows"
+    assert phrases.gain_phrase(drawing, happened, even, even, "ja") == "カード2枚を引く"
+
+
+@pytest.mark.rule("deus.effect.partial")
+def test_an_effect_without_a_choice_names_its_card() -> None:
+    begun = event("deus.build.activate", "seat 0 columns", "seat 0 columns", "maritime-galley")
+    nothing = event("deus.effect.partial", "seat 0", "seat 0", index=1, cause=0)
+    assert phrases.event_text(start(), nothing, "en", [begun, nothing]) == "Galley: nothing can be chosen now."
+    assert phrases.event_text(start(), nothing, "en") == "Nothing can be chosen for this effect."
+
+
+def test_an_effect_that_began_before_the_known_events_is_told_as_it_is() -> None:
+    """A position made by hand may stand in the middle of a card."""
+    gain = [event("deus.colour.civil.gain-per-terrain", "bank", "seat 0", "gold", 6, index=3, cause=1)]
+    assert [(line.amount, line.text) for line in phrases.ledger_lines(start(), gain, "en")] == [
+        ("+6 gold", "Blue gains 6 gold.")
+    ]
+    assert phrases.gain_phrase(start(), gain, [0], [0], "en") == "+6 gold"
+
+
+def test_a_neighbour_with_nothing_is_named() -> None:
+    begun = event("deus.build.activate", "seat 0 columns", "seat 0 columns", "military-x-raid-gold-each")
+    takes = [
+        event("deus.colour.military.steal", f"seat {seat}", "seat 0", "gold", gold, index=seat, cause=0)
+        for seat, gold in ((1, 0), (2, 2))
+    ]
+    lines = phrases.ledger_lines(start(), [begun, *takes], "en")
+    assert [(line.amount, line.text) for line in lines] == [
+        ("0 gold", "Rust has nothing to give to Gold raid on all neighbours*."),
+        ("+2 gold", "Taken from Green with Gold raid on all neighbours*."),
+    ]
+
+
 def test_nothing_gained_is_written_as_zero() -> None:
     line = phrases.ledger_lines(start(), activation(0), "en")[0]
     assert (line.amount, line.text) == ("0 gold", "Ballista* finds nothing to count now.")

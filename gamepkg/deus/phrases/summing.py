@@ -8,11 +8,12 @@ from typing import Final
 
 from gamepkg.core.event import Event, RawEvent, Vocabulary
 from gamepkg.core.journal import HIDDEN
+from gamepkg.deus import table as t
 from gamepkg.deus.names import COLOURS, GOODS
 from gamepkg.deus.phrases import telling
 from gamepkg.deus.phrases.telling import FALLS, Context
 from gamepkg.deus.state import Position
-from gamepkg.deus.words import CARD, VP, amount, card_name, listing, seat_name, sentence, signed
+from gamepkg.deus.words import CARD, VP, amount, card_name, god_name, listing, seat_name, sentence, signed
 from gamepkg.text import say
 
 SILENT: Final = ("build", "activate", "attack", "offer", "jupiter", "reshuffle")
@@ -84,23 +85,24 @@ def gain_phrase(
 
     Parameters
     ----------
+    state : the position after the choice; where more is to be chosen or drawn there, nothing is called "no gain"
     events : what the preview of the choice would write
     points_before, points_after : the points of all seats as the score sheet has them
     """
     if not events:
         return ""
     context = _context(state, events, context)
-    sums = [s for s in _sums(events, context) if any(s.totals.values())]
     seat = events[0].seat
-    gains = sorted((s for s in sums if s.form not in PAYMENTS), key=lambda s: s.seat != seat)
-    change = points_after[seat] - points_before[seat]
+    sums = [s for s in _sums(events, context) if any(s.totals.values())]
+    gains = [s for s in sums if s.form not in PAYMENTS]
     if gains:
-        own = {s.events[0].source for s in gains if s.form in FALLS and s.seat == seat}
-        shown = [s for s in gains if s.seat == seat or s.form not in FALLS or s.events[0].source not in own]
-        return _joined([_gain(state, s, seat, lang) for s in shown], lang)
+        return _joined([*_falls(gains, seat, lang), *_sources(state, gains, lang)], lang)
     if sums:
-        return _joined([s.amount(lang) for s in sums], lang)
-    return say("deus-gain-score", lang, amount=signed(change, VP, lang)) if change else say("deus-gain-none", lang)
+        return listing_of_amounts([s.amount(lang) for s in sums], lang)
+    change = points_after[seat] - points_before[seat]
+    if change:
+        return say("deus-gain-score", lang, amount=signed(change, VP, lang))
+    return _still_open(state, lang)
 
 
 def listing_of_amounts(parts: list[str], lang: str) -> str:
@@ -122,11 +124,11 @@ def _sums(events: Sequence[Event], context: Context) -> list[_Sum]:
             continue
         seat = telling.receiver(event)
         card = telling.cause_card(event, context)
-        of_card = form in CARD_FORMS and ".colour." in event.rule
+        of_card = ".colour." in event.rule and form in CARD_FORMS
         line = SAME_LINE.get(form, form)
         owner = event.seat if seat is None else seat
         if of_card:
-            key: tuple[object, ...] = ("card", event.cause, event.source if form == "rob" else "")
+            key: tuple[object, ...] = ("card", event.rule, event.cause, event.source if form == "rob" else "")
         elif telling.god_of(event) and _sign(form, event):
             key = ("god", event.rule)
         elif _sign(form, event):
@@ -180,7 +182,7 @@ class _Log(Sequence[Event]):
 def _why(state: Position, line: _Sum, lang: str, context: Context) -> str:
     event = line.events[0]
     form = line.form
-    if not line.totals:
+    if not line.totals or _of_unknown_card(line):
         return telling.event_text(state, event, lang, context)
     known = telling.values(state, event, lang) | telling.more_values(
         state, telling.form_of(event), event, lang, context
@@ -199,28 +201,62 @@ def _why(state: Position, line: _Sum, lang: str, context: Context) -> str:
     if form == "pay" and not line.card:
         form = "pay-only"
     if form in CARD_FORMS and line.card and not any(line.totals.values()):
-        form = "zero"
+        form = "rob-zero" if form == "rob" else "zero"
     return sentence(say(f"deus-ledger-{form}", lang, **known), lang)
+
+
+def _of_unknown_card(line: _Sum) -> bool:
+    """Whether the effect began before the events that are known, as in a position made by hand."""
+    return line.card is None and ".colour." in line.events[0].rule
 
 
 def _units(units: list[str], lang: str) -> str:
     return listing([amount(units.count(unit), unit, lang) for unit in dict.fromkeys(units)], lang)
 
 
-def _gain(state: Position, line: _Sum, seat: int, lang: str) -> str:
-    """What one line brings, with its source."""
-    total, event = line.amount(lang), line.events[0]
-    if line.form in FALLS:
-        village = telling.region_of(event.source) or 0
-        if line.seat != seat:
-            return say("deus-gain-village-other", lang, village=village, seat=seat_name(line.seat, lang), amount=total)
-        return say("deus-gain-village", lang, village=village, amount=total)
-    god = telling.values(state, event, lang).get("god")
-    if god:
-        return say("deus-gain-source", lang, source=god, amount=total)
-    if line.card and ".colour." in event.rule:
-        return say("deus-gain-source", lang, source=card_name(state, line.card, lang), amount=total)
-    return total
+def _falls(gains: Sequence[_Sum], seat: int, lang: str) -> list[str]:
+    """The villages that fall, those for oneself first; of a shared village only the own part."""
+    parts: dict[int, str] = {}
+    for line in sorted((s for s in gains if s.form in FALLS), key=lambda s: s.seat != seat):
+        village = telling.region_of(line.events[0].source) or 0
+        total = line.amount(lang)
+        if line.seat == seat:
+            parts[village] = say("deus-gain-village", lang, village=village, amount=total)
+        else:
+            name = seat_name(line.seat, lang)
+            parts.setdefault(village, say("deus-gain-village-other", lang, village=village, seat=name, amount=total))
+    return list(parts.values())
+
+
+def _sources(state: Position, gains: Sequence[_Sum], lang: str) -> list[str]:
+    """What a god or a card brings; several cards are counted and their gains added up."""
+    totals: dict[str, int] = {}
+    sources: dict[str, str] = {}
+    for line in gains:
+        if line.form in FALLS:
+            continue
+        for thing, total in line.totals.items():
+            totals[thing] = totals.get(thing, 0) + total
+        god = telling.god_of(line.events[0])
+        if god:
+            sources[god] = god_name(god, lang)
+        elif line.card:
+            sources[line.card] = card_name(state, line.card, lang)
+    parts = listing_of_amounts([signed(total, thing, lang) for thing, total in totals.items() if total], lang)
+    if not parts or not sources:
+        return [parts] if parts else []
+    source = next(iter(sources.values()))
+    if len(sources) > 1:
+        source = say("deus-gain-cards", lang, cards=amount(len(sources), CARD, lang))
+    return [say("deus-gain-source", lang, source=source, amount=parts)]
+
+
+def _still_open(state: Position, lang: str) -> str:
+    """Nothing gained so far: because nothing is gained, or because a draw or a choice is to come."""
+    kind = state.frames[-1][0]
+    if kind == t.DEAL:
+        return say("deus-gain-draw", lang, cards=amount(state.frames[-1][1], CARD, lang))
+    return say("deus-gain-none" if kind in (t.TURN, t.OVER) else "deus-gain-open", lang)
 
 
 def _joined(parts: list[str], lang: str) -> str:

@@ -119,6 +119,8 @@ def detail(form: str, event: Event, known: dict[str, str | int]) -> str:
         return "offer-begun"
     if form == "no-piece" and event.what not in COLOURS:
         return "few-pieces"
+    if form in ("nothing", "decline") and "card" in known:
+        return f"{form}-card"
     if form == "reshuffle" and "cards" in known:
         return "reshuffle-cards"
     if form in ("gain", "ready") and "god" in known:
@@ -169,6 +171,9 @@ def more_values(state: Position, form: str, event: Event, lang: str, context: Co
     if form == "gold-for":
         unit = unit_paid(state, event, context)
         return {"unit": amount(1, unit, lang) if unit else say("deus-one-resource", lang)}
+    if form in ("nothing", "decline"):
+        card = cause_card(event, context)
+        return {"card": card_name(state, card, lang)} if card else {}
     if form == "rob":
         return {"other": seat_name(int(event.source.split()[1]), lang)}
     if form == "shortage":

@@ -48,6 +48,8 @@ deus-god-vesta = Vesta
 deus-god-mars = Mars
 deus-god-jupiter = Jupiter
 
+deus-spoken-mark = { " " }(stand-in)
+
 deus-region = { $number } { $terrain }
 
 deus-count-resource = { $count ->
@@ -254,7 +256,9 @@ deus-event-place = { $seat } places { $thing } in { $region }
 deus-event-no-temple = No temple piece is left: the card is built without one
 deus-event-activate = { $seat } carries out { $card }
 deus-event-nothing = Nothing can be chosen for this effect
+deus-event-nothing-card = { $card }: nothing can be chosen now
 deus-event-decline = { $seat } declines the effect
+deus-event-decline-card = { $seat } declines the effect of { $card }
 deus-event-shortage = The supply runs short of { $things }
 deus-event-move = { $seat } moves an army from { $start } to { $region }
 deus-event-move-ends = The attack ends the move of the army in { $region }
@@ -315,6 +319,7 @@ deus-ledger-produce = Produced with { $card }
 deus-ledger-draw = Drawn with { $card }
 deus-ledger-ready = Pieces ready through { $card }
 deus-ledger-rob = Taken from { $other } with { $card }
+deus-ledger-rob-zero = { $other } has nothing to give to { $card }
 deus-ledger-plunder = Village { $start } gives VP through { $card }
 deus-ledger-refill = Hand refilled to five
 deus-ledger-auto-refill = The hand was empty: automatic refill
@@ -324,6 +329,9 @@ deus-gain-village = village { $village } falls { $amount }
 deus-gain-village-other = village { $village } falls, { $seat } { $amount }
 deus-gain-source = { $source } { $amount }
 deus-gain-score = score { $amount }
+deus-gain-open = a choice follows
+deus-gain-draw = draws { $cards }
+deus-gain-cards = from { $cards }
 deus-gain-none = no gain
 deus-gain-more = { $first } and more
 

@@ -42,6 +42,8 @@ deus-god-vesta = ベスタ
 deus-god-mars = マーズ
 deus-god-jupiter = ジュピター
 
+deus-spoken-mark = （代用）
+
 deus-region = { $number } { $terrain }
 
 deus-count-resource = { $name }{ $count }
@@ -226,7 +228,9 @@ deus-event-place = { $seat }が{ $region }に{ $thing }を配置
 deus-event-no-temple = 寺院の駒が残っていないため、カードだけを建築
 deus-event-activate = { $seat }が{ $card }の効果を発生
 deus-event-nothing = この効果で選べるものはなし
+deus-event-nothing-card = { $card }：今は選べるものなし
 deus-event-decline = { $seat }は効果を使わない
+deus-event-decline-card = { $seat }は{ $card }の効果を使わない
 deus-event-shortage = 全体ストックの{ $things }が不足
 deus-event-move = { $seat }が{ $start }の軍隊を{ $region }へ移動
 deus-event-move-ends = 攻撃により、{ $region }の軍隊の移動は終了
@@ -287,6 +291,7 @@ deus-ledger-produce = { $card }で生産
 deus-ledger-draw = { $card }で引いたカード
 deus-ledger-ready = { $card }で手元に加えた駒
 deus-ledger-rob = { $card }で{ $other }から奪取
+deus-ledger-rob-zero = { $card }で{ $other }から奪えるものはなし
 deus-ledger-plunder = { $card }で村{ $start }から獲得
 deus-ledger-refill = 手札を5枚まで補充
 deus-ledger-auto-refill = 手札がなくなり自動補充
@@ -296,6 +301,9 @@ deus-gain-village = 村{ $village }が落ちる { $amount }
 deus-gain-village-other = 村{ $village }が落ち、{ $seat }{ $amount }
 deus-gain-source = { $source } { $amount }
 deus-gain-score = 得点 { $amount }
+deus-gain-open = 続けて選択
+deus-gain-draw = { $cards }を引く
+deus-gain-cards = { $cards }から
 deus-gain-none = 獲得なし
 deus-gain-more = { $first }ほか
 
