@@ -6,7 +6,7 @@ missing is an error.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
@@ -29,13 +29,19 @@ def say(message: str, lang: str, /, **values: str | int) -> str:
     >>> say("effect-draw-cards", "ja", amount=1, min_buildings=0)
     'カードを1枚引く。'
     """
+    return _said(message, lang, tuple(values.items()))
+
+
+@lru_cache(maxsize=1 << 13)
+def _said(message: str, lang: str, values: tuple[tuple[str, str | int], ...]) -> str:
+    """The sentence; pages say the same ones again and again, and Fluent takes its time."""
     bundle = _bundle(lang)
     if not bundle.has_message(message):
         raise TextError(f"no message {message!r} in {lang!r}")
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise TextError(f"message {message!r} has no text in {lang!r}")
-    text, errors = bundle.format_pattern(pattern, values)
+    text, errors = bundle.format_pattern(pattern, dict(values))
     if errors:
         raise TextError(f"message {message!r} in {lang!r}: {'; '.join(map(str, errors))}")
     return str(text)
