@@ -251,6 +251,22 @@ def test_the_sentence_of_an_event(happened: Event, english: str, japanese: str) 
     assert phrases.event_text(start(), happened, "ja") == japanese
 
 
+@pytest.mark.parametrize(
+    ("happened", "english", "japanese"),
+    [
+        (event("deus.build.cost-returned", "seat 0", "supply", "wood", 1), "pays 1 wood", "木1を支払い"),
+        (
+            event("deus.village.most-armies", "region 10", "seat 1 villages", "vp", 6),
+            "Village 10 falls to Rust: 6 VP",
+            "村10が落ち、赤茶が6VPを獲得",
+        ),
+    ],
+)
+def test_under_a_title_the_acting_seat_is_not_named_again(happened: Event, english: str, japanese: str) -> None:
+    assert phrases.event_line(start(), happened, "en") == english
+    assert phrases.event_line(start(), happened, "ja") == japanese
+
+
 def test_an_offering_is_told_with_its_cards_and_god() -> None:
     root = event("deus.offer.discard", "seat 0 hand", "discards")
     hidden = event("deus.offer.hidden", "seat 0 hand", "discards", HIDDEN, 2, index=1, cause=0, visible=1)

@@ -17,13 +17,14 @@ from gamepkg.deus.phrases.asking import (
 )  # fmt: skip
 from gamepkg.deus.phrases.scoring import outcome_text, score_line_text, source_label, status
 from gamepkg.deus.phrases.summing import LedgerLine, gain_phrase, ledger_lines
-from gamepkg.deus.phrases.telling import event_text, event_title
+from gamepkg.deus.phrases.telling import event_line, event_text, event_title
 
 __all__ = [
     "LedgerLine",
     "StepMark",
     "action_label",
     "commit_label",
+    "event_line",
     "event_text",
     "event_title",
     "gain_phrase",

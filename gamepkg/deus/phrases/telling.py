@@ -95,6 +95,12 @@ def event_title(state: Position, event: Event, lang: str, context: Context = ())
     return say(f"deus-event-{detail(form, event, known)}", lang, **known)
 
 
+def event_line(state: Position, event: Event, lang: str, context: Context = ()) -> str:
+    """The same without the seat where it is the one that acts, as a line under a title that names it already."""
+    subject = say("deus-subject", lang, seat=seat_name(event.seat, lang))
+    return event_title(state, event, lang, context).removeprefix(subject)
+
+
 # -------------------------------------------------------------------- which sentence
 
 

@@ -245,6 +245,9 @@ deus-group-end = No more
 
 ### What happened
 
+# How the sentences begin that say what a seat does.
+deus-subject = { $seat }{ " " }
+
 deus-event-build = { $seat } builds { $card }
 deus-event-build-in = { $seat } builds { $card } in { $region }
 deus-event-build-face-down = { $seat } builds { $card } face down

@@ -29,8 +29,8 @@ ui-foot-part-standin = Solid and dashed: parts of it are published, parts are st
 
 ### What the options of a new game mean
 
-new-board-recommended-text = The arrangement that the rules show for this number of players.
-new-board-second-text = Another arrangement of the same tiles, made for this project.
+new-board-recommended-text = A compact arrangement for this number of players. The published picture was not found, so it is a stand-in.
+new-board-second-text = Another compact arrangement, a stand-in too.
 new-board-random-text = Tiles drawn, turned and laid at random; two villages never touch.
 new-wild-card-text = Once a game each player may build any card face down as one of the five general types, for gold.
 new-draft-text = Before the first turn each player chooses the pieces to start with, instead of two of each type.

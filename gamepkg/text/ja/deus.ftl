@@ -217,6 +217,9 @@ deus-group-end = 終わりにする
 
 ### What happened
 
+# How the sentences begin that say what a seat does.
+deus-subject = { $seat }が
+
 deus-event-build = { $seat }が{ $card }を建築
 deus-event-build-in = { $seat }が{ $region }に{ $card }を建築
 deus-event-build-face-down = { $seat }が{ $card }を裏向きに建築

@@ -29,8 +29,8 @@ ui-foot-part-standin = 実線と破線の枠：一部は公表済みで、一部
 
 ### What the options of a new game mean
 
-new-board-recommended-text = ルールが人数ごとに示す配置です。
-new-board-second-text = 同じタイルの別の配置です。ここで用意しました。
+new-board-recommended-text = 人数ごとのまとまった配置です。公表された図が見つからないため、代用です。
+new-board-second-text = もう一つのまとまった配置です。これも代用です。
 new-board-random-text = タイルの選択、向き、位置を運で決めます。村どうしは隣接しません。
 new-wild-card-text = 各プレイヤーは1ゲームに1回、好きなカードを裏向きにして、5種類の一般建築物のどれかとして金で建築できます。
 new-draft-text = 各種類2個の代わりに、最初に持つ駒を各自が選びます。
