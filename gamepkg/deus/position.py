@@ -21,6 +21,7 @@ from gamepkg.core.limits import Fields
 from gamepkg.deus import frames, setup
 from gamepkg.deus import table as t
 from gamepkg.deus.game import DeusState
+from gamepkg.deus.layouts import TILES_FOR
 from gamepkg.deus.names import (
     AT,
     COLOURS,
@@ -148,7 +149,9 @@ def from_dict(data: Mapping[str, Any], components: str | None = None) -> DeusSta
     """The position that the values describe, played with the components of a file if one is given."""
     fields = Fields(data, TOP_KEYS)
     fields.want_str("game", ("deus",))
-    players = fields.want_maps("players", PLAYER_KEYS, 4, least=2)
+    players = fields.want_maps("players", PLAYER_KEYS, 96)
+    if len(players) not in TILES_FOR:
+        raise fields.wrong("players", f"must be 2, 3 or 4, not {len(players)}", "deus.setup.tiles")
     s = _empty_state(fields, len(players), components)
     _read_turn(s, fields)
     _read_regions(s, fields)

@@ -16,12 +16,13 @@ from gamepkg.deus.words import seat_name
 from widgets.guard import guarded
 from widgets.panels.download import Download
 from widgets.panels.keeping import Keeper
-from widgets.panels.parts import Message, box, button, handler, labelled, refusal, relabel, side_style
+from widgets.panels.parts import Message, box, button, handler, labelled, refusal, relabel
 from widgets.table import Table
 
 MOST_SEED: Final = 1_000_000
 """A seed that is drawn for a visitor is smaller, so that it can be told to others."""
 RULING: Final = "deus.effect.automatic"
+BY_LOT: Final = -1
 
 
 class FilesPanel(ipywidgets.VBox):
@@ -32,7 +33,7 @@ class FilesPanel(ipywidgets.VBox):
         self.new_game = NewGame(table, self.keeper)
         self.save = SaveGame(table)
         self.load = LoadGame(table, self.keeper)
-        super().__init__([ipywidgets.HTML(side_style()), self.new_game, self.save, self.load, self.keeper])
+        super().__init__([self.new_game, self.save, self.load, self.keeper])
         self.add_class("gp-panel")
         self.add_class("gp-parts")
 
@@ -51,7 +52,7 @@ class NewGame(ipywidgets.VBox):
         state = table.state
         self.players = labelled(ipywidgets.ToggleButtons(options=list(TILES_FOR), value=state.players))
         self.board = labelled(ipywidgets.Dropdown(options=[(name, name) for name in BOARDS]))
-        self.start = labelled(ipywidgets.Dropdown(options=[("", None)]))
+        self.start = labelled(ipywidgets.Dropdown(options=[("", BY_LOT)]))
         self.draft = labelled(ipywidgets.Dropdown(options=[(str(n), n) for n in DRAFTS]))
         self.ruling = labelled(ipywidgets.Dropdown(options=[(way, way) for way in RULINGS[RULING]]))
         self.chance = labelled(ipywidgets.Dropdown(options=[("auto", "auto"), ("ask", "ask")]))
@@ -78,7 +79,7 @@ class NewGame(ipywidgets.VBox):
             getattr(self, name).description = say(f"file-{name.replace('_', '-')}")
         relabel(self.board, [(say(f"file-board-{name}"), name) for name in BOARDS])
         seats = [(seat_name(seat, lang), seat) for seat in range(self.players.value)]
-        relabel(self.start, [(say("file-start-lot"), None), *seats])
+        relabel(self.start, [(say("file-start-lot"), BY_LOT), *seats])
         relabel(self.draft, [(say("file-draft-count", count=n), n) for n in DRAFTS])
         relabel(self.ruling, [(say(f"file-ruling-{way}"), way) for way in RULINGS[RULING]])
         relabel(self.chance, [(say(f"file-chance-{way}"), way) for way in ("auto", "ask")])
@@ -95,7 +96,7 @@ class NewGame(ipywidgets.VBox):
                 seed=self._seed(),
                 chance=self.chance.value,
                 board=self.board.value,
-                start=self.start.value,
+                start=None if self.start.value == BY_LOT else self.start.value,
                 wild_card=self.wild_card.value,
                 draft_pieces=self.draft.value,
                 rulings={} if self.ruling.value == RULINGS[RULING][0] else {RULING: self.ruling.value},

@@ -15,7 +15,7 @@ from gamepkg.core.rulebook import Rule, RuleBook
 from gamepkg.deus.phrases import event_text
 from gamepkg.text import say
 from widgets.panels.kit import Panel
-from widgets.panels.parts import handler, labelled, side_style, status_sign
+from widgets.panels.parts import handler, labelled, status_sign
 from widgets.table import Table
 
 MOST_USES: Final = 12
@@ -33,7 +33,7 @@ class RuleBrowser(ipywidgets.VBox):
         self.search.observe(handler(table, lambda: self.list.look_for(self.search.value)), "value")
         left = ipywidgets.VBox([self.search, self.list])
         left.add_class("gp-rules-find")
-        super().__init__([ipywidgets.HTML(side_style()), left, self.page])
+        super().__init__([left, self.page])
         self.add_class("gp-panel")
         self.add_class("gp-rules")
 

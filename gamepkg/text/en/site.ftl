@@ -150,6 +150,7 @@ edit-remove = Take this card away
 edit-face-down = { $card }, face down
 edit-supply = Common supply
 edit-supply-rest = the rest: what the players do not hold
+edit-deck-note = The draw pile holds every card that is nowhere else; the text below can say otherwise.
 edit-text = As text: every value of the position (docs/positions.md lists them)
 edit-read = Read this text
 edit-text-again = Show the position again

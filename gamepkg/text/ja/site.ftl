@@ -145,6 +145,7 @@ edit-remove = このカードを取り除く
 edit-face-down = { $card }（裏向き）
 edit-supply = 全体ストック
 edit-supply-rest = 残り全部（プレイヤーが持たない分）
+edit-deck-note = 山札には、ほかのどこにもないカードがすべて入ります。下のテキストで変えられます。
 edit-text = テキスト：局面のすべての値（一覧はdocs/positions.md）
 edit-read = このテキストを読む
 edit-text-again = 局面を表示し直す

@@ -87,15 +87,15 @@ class Draft:
         vp = self.seat(seat)["vp"]
         return sum(vp.values()) if isinstance(vp, Mapping) else vp
 
-    def put(self, region: int, seat: int | None, pieces: Sequence[str]) -> None:
-        """Let exactly these pieces of a seat stand in a region.
+    def put(self, region: int, seat: int, pieces: Sequence[str]) -> None:
+        """Let exactly these pieces of a seat stand in a region; none leave it empty.
 
         What goes returns to its owner's reserve; what comes is taken from the reserve, or else from the pieces ready.
         Where none is left, the count of the position is wrong and `read` says so.
         """
         before = self.holdings().get(region)
         self.data["regions"].pop(str(region), None)
-        if seat is not None and pieces:
+        if pieces:
             self.data["regions"][str(region)] = {"seat": seat, "pieces": list(pieces)}
             self.balance(seat, pieces)
         if before:

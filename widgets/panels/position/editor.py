@@ -13,7 +13,7 @@ from gamepkg.deus.names import RESOURCES
 from gamepkg.deus.setup import BOARDS
 from gamepkg.deus.words import good_name, piece_name, seat_name
 from widgets.panels.keeping import Keeper
-from widgets.panels.parts import Message, box, button, handler, labelled, refusal, relabel, side_style
+from widgets.panels.parts import Message, box, button, handler, labelled, refusal, relabel
 from widgets.panels.position.draft import Draft
 from widgets.panels.position.map_form import MapForm
 from widgets.panels.position.seat_form import SeatForm
@@ -31,7 +31,7 @@ class PositionEditor(ipywidgets.VBox):
         self.table = table
         self.shop = shop = Workshop(table)
         self.title = ipywidgets.HTML()
-        self.from_game = button(handler(table, lambda: shop.take(Draft.of(table.state))))
+        self.from_game = button(handler(table, shop.follow_game))
         self.setup = SetupForm(shop)
         self.map = MapForm(shop)
         self.seats = SeatForm(shop)
@@ -41,10 +41,10 @@ class PositionEditor(ipywidgets.VBox):
         self.play = button(handler(table, self.play_from_here))
         self.keeper = Keeper(table)
         head = box([self.title, box([self.from_game], "gp-row")], "gp-part")
-        foot = box([self.message, box([self.play, self.keeper], "gp-row")], "gp-part")
+        foot = box([self.message, box([self.play, self.keeper], "gp-row")], "gp-part", "gp-edit-foot")
         columns = box([self.map, self.seats], "gp-two", "gp-part")
         parts = [head, self.setup, columns, self.supply, self.text, foot]
-        super().__init__([ipywidgets.HTML(side_style()), *parts])
+        super().__init__(parts)
         for name in ("gp-panel", "gp-parts", "gp-edit"):
             self.add_class(name)
         shop.watch(self.fill)
@@ -53,6 +53,11 @@ class PositionEditor(ipywidgets.VBox):
     def root(self) -> ipywidgets.VBox:
         """The panel itself."""
         return self
+
+    def opened(self) -> None:
+        """The editor comes into sight: a draft that nobody has changed yet follows the game."""
+        if not self.shop.touched:
+            self.shop.follow_game()
 
     def fill(self) -> None:
         """Say whether the position is possible."""
@@ -138,15 +143,17 @@ class SupplyForm(ipywidgets.VBox):
     def fill(self) -> None:
         """Show the draft."""
         draft, say, lang = self.shop.draft, self.shop.table.say, self.shop.table.language
-        self.title.value = f"<h3>{say('edit-supply')}</h3>"
+        self.title.value = f"<h3>{say('edit-supply')}</h3><p class='gp-note'>{say('edit-deck-note')}</p>"
         self.rest.description = say("edit-supply-rest")
         self.rest.value = "supply" not in draft.data
+        stock = self._stock()
         for kind, field in self.fields.items():
             field.description = piece_name(kind, lang) if kind == "temple" else good_name(kind, lang)
-            field.value = self._stock().get(kind, 0)
+            field.value = stock.get(kind, field.value)
             field.disabled = self.rest.value
 
     def _stock(self) -> dict[str, int]:
+        """What is given, else what the rest is; nothing while the position is impossible."""
         given: dict[str, int] | None = self.shop.draft.data.get("supply")
         if given is None and self.shop.state is not None:
             given = self.shop.state.to_dict()["supply"]
@@ -156,7 +163,7 @@ class SupplyForm(ipywidgets.VBox):
         if rest:
             self.shop.draft.data.pop("supply", None)
         else:
-            self.shop.draft.data["supply"] = dict(self._stock())
+            self.shop.draft.data["supply"] = {kind: field.value for kind, field in self.fields.items()}
 
     def _setter(self, kind: str) -> Callable[[int], None]:
         def put(amount: int) -> None:
@@ -170,7 +177,7 @@ class TextForm(ipywidgets.VBox):
 
     def __init__(self, shop: Workshop) -> None:
         self.shop = shop
-        self.area = labelled(ipywidgets.Textarea(continuous_update=True, rows=12))
+        self.area = labelled(ipywidgets.Textarea(continuous_update=True, rows=9))
         self.read = button(handler(shop.table, self.read_text))
         self.again = button(handler(shop.table, shop.fill))
         self.message = Message()

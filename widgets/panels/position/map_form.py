@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Final
 
 import ipywidgets
 
@@ -17,6 +17,7 @@ from widgets.panels.position.workshop import Workshop
 
 CELL: Final = '<g role="img"'
 """How the picture of a region begins."""
+NOBODY: Final = -1
 
 
 class MapForm(ipywidgets.VBox):
@@ -29,7 +30,7 @@ class MapForm(ipywidgets.VBox):
         self.map.on_do(guarded(self._clicked, shop.table.fail))
         self.region = labelled(ipywidgets.Dropdown(options=[("1", 1)]))
         self.region.observe(guarded(lambda change: shop.fill(), shop.table.fail), "value")
-        self.seat = shop.control(ipywidgets.ToggleButtons(options=[("", None)]), self._held_by)
+        self.seat = shop.control(ipywidgets.ToggleButtons(options=[("", NOBODY)]), self._held_by)
         self.pieces = [
             shop.control(ipywidgets.ToggleButton(), lambda on, kind=kind: self._piece(kind, on)) for kind in COLOURS
         ]
@@ -49,9 +50,9 @@ class MapForm(ipywidgets.VBox):
         chosen = self.region.value
         held = draft.holdings().get(chosen)
         seats = [(seat_name(seat, lang), seat) for seat in range(draft.players)]
-        relabel(self.seat, [(table.say("edit-nobody"), None), *seats])
+        relabel(self.seat, [(table.say("edit-nobody"), NOBODY), *seats])
         self.seat.description = table.say("edit-held-by")
-        self.seat.value = held.seat if held else None
+        self.seat.value = held.seat if held else NOBODY
         for kind, button in zip(COLOURS, self.pieces, strict=True):
             button.description = piece_name(kind, lang)
             button.value = held is not None and kind in held.pieces
@@ -67,10 +68,11 @@ class MapForm(ipywidgets.VBox):
         if verb == "cell" and number.isdigit() and int(number) in self.shop.draft.board.regions:
             self.region.value = int(number)
 
-    def _held_by(self, seat: int | None) -> None:
+    def _held_by(self, seat: int) -> None:
         draft = self.shop.draft
         held = draft.holdings().get(self.region.value)
-        draft.put(self.region.value, seat, held.pieces if held else self._first())
+        pieces = held.pieces if held else self._first()
+        draft.put(self.region.value, max(seat, 0), () if seat == NOBODY else pieces)
 
     def _first(self) -> tuple[str, ...]:
         """What a person would put into an empty region first."""
@@ -90,8 +92,6 @@ class MapForm(ipywidgets.VBox):
 
 class EditMap(Live):
     """A picture whose regions can be clicked; the list of regions beside it does the same by keyboard."""
-
-    verbs: ClassVar[dict[str, Any]] = {}
 
     def picture(self, drawn: str) -> None:
         """Show the picture, each region with its number as its word."""

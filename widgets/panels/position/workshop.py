@@ -24,6 +24,7 @@ class Workshop:
         self.draft = Draft.of(table.state)
         self.state: State | None = None
         self.problem: PositionError | None = None
+        self.touched = False
         self._forms: list[Callable[[], None]] = []
         self._filling = False
         self._check()
@@ -48,8 +49,14 @@ class Workshop:
         self.draft = draft
         self.changed()
 
+    def follow_game(self) -> None:
+        """Start from the game on the table as it is now."""
+        self.take(Draft.of(self.table.state))
+        self.touched = False
+
     def changed(self) -> None:
         """The draft has changed: see whether it is possible, and show it."""
+        self.touched = True
         self._check()
         self.fill()
 
