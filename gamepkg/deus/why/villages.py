@@ -14,10 +14,11 @@ from gamepkg.maps.bits import bits
 def against_attack(s: Position, frame: Frame, region: int) -> Iterator[Reason]:
     """Settle the attack on this village next."""
     waiting = list(bits(frame[1]))
-    if region not in waiting:
-        yield from stands(s, region)
-    elif region != waiting[0]:
+    if region in waiting and region != waiting[0]:
         yield out_of_order("region", region, waiting[0], "later")
+    for found in stands(s, region):
+        if region not in waiting or found.rule != "deus.village.when":
+            yield found
 
 
 def stands(s: Position, region: int) -> Iterator[Reason]:
