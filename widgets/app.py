@@ -40,7 +40,7 @@ PAGES: Final = ("learn", "explore", "analyse")
 FOLDS: Final = {
     "rules": ("widgets.panels.rules", "RuleBrowser"),
     "position": ("widgets.panels.position", "PositionEditor"),
-    "files": ("widgets.panels.files", "Files"),
+    "files": ("widgets.panels.files", "FilesPanel"),
 }
 """What the buttons of the header open: the module and class of each, loaded when it is first asked for."""
 

@@ -37,6 +37,14 @@ function render({ model, el }) {
     again?.focus({ preventScroll: true });
   };
   if (model.get("role")) el.setAttribute("role", model.get("role"));
+  // anywidget sets the classes of a view once only
+  let classes = model.get("_dom_classes");
+  const dress = () => {
+    el.classList.remove(...classes);
+    classes = model.get("_dom_classes");
+    el.classList.add(...classes);
+  };
+  model.on("change:_dom_classes", dress);
   model.on("change:html", show);
   show();
   const click = (event) => {
@@ -55,7 +63,7 @@ function render({ model, el }) {
   el.addEventListener("change", slide);
   el.addEventListener("click", click);
   el.addEventListener("submit", submit);
-  return () => { model.off("change:html", show); el.removeEventListener("click", click); };
+  return () => { model.off("change:html", show); model.off("change:_dom_classes", dress); el.removeEventListener("click", click); };
 }
 export default { render };
 """

@@ -8,6 +8,7 @@ from typing import ClassVar
 import ipywidgets
 
 from gamepkg.scene import legend
+from widgets.boards import Board
 from widgets.boards.plotly_board import PlotlyBoard
 from widgets.panels.kit import Panel
 from widgets.panels.sight import sight
@@ -15,20 +16,22 @@ from widgets.table import Table
 
 
 class Key(Panel):
-    """The key of the map: open on a desk, a fold on a phone."""
+    """The key of the map, a fold on a phone; and in words the region that is looked at."""
 
     classes: ClassVar = ("gp-keys",)
 
-    def body(self) -> str:
-        scene = sight(self.table)
-        return (
-            f'<div class="gp-desk">{legend(scene)}</div><details class="gp-fold gp-phone"><summary>{self.say("explore-key")}'
-            f"</summary>{legend(scene)}</details>{self._focus(scene)}"
-        )
+    def __init__(self, table: Table, board: Board) -> None:
+        self._board = board
+        super().__init__(table)
 
-    def _focus(self, scene: object) -> str:
-        focus = self.table.focus
-        return f'<p class="gp-looked">{escape(sight(self.table).alt(focus))}</p>' if focus is not None else ""
+    def body(self) -> str:
+        scene, focus = self._board.scene, self.table.focus
+        key = legend(scene)
+        looked = f'<p class="gp-looked">{escape(scene.alt(focus))}</p>' if focus is not None else ""
+        return (
+            f'<div class="gp-desk">{key}</div><details class="gp-fold gp-phone"><summary>{self.say("explore-key")}</summary>'
+            f"{key}</details>{looked}"
+        )
 
 
 class BoardPanel(ipywidgets.VBox):
@@ -38,10 +41,10 @@ class BoardPanel(ipywidgets.VBox):
         self.table = table
         self.board = PlotlyBoard(sight(table), on_error=table.fail)
         self.board.on_cell(table.click)
-        super().__init__([self.board, Key(table)])
+        table.watch(self.refresh)
+        super().__init__([self.board, Key(table, self.board)])
         self.add_class("gp-panel")
         self.add_class("gp-board")
-        table.watch(self.refresh)
 
     def refresh(self) -> None:
         """Show the table as it is now; only what changed is sent."""

@@ -41,6 +41,8 @@ class Choices(Panel):
 
     classes: ClassVar = ("gp-panel", "gp-choices")
     verbs: ClassVar[Mapping[str, str]] = {"choose": "choose", "roll": "roll"}
+    _for: object = None
+    _found: Mapping[str, list[Row]] = {}
 
     def body(self) -> str:
         table, asked = self.table, self.table.state.decision
@@ -57,9 +59,16 @@ class Choices(Panel):
         roll = button(table.say("explore-roll"), "roll", kind="gp-primary") if table.state.to_move == CHANCE else ""
         return (f'<div class="gp-row gp-first">{roll}</div>' if roll else "") + "".join(parts)
 
-    def _groups(self) -> dict[str, list[Row]]:
+    def _groups(self) -> Mapping[str, list[Row]]:
+        """The rows by their headings; worked out once for a position."""
+        if self._for != (self.table.revision, self.table.language):
+            self._for, self._found = (self.table.revision, self.table.language), self._find()
+        return self._found
+
+    def _find(self) -> dict[str, list[Row]]:
         table, state, lang = self.table, self.table.state, self.table.language
-        before, found = state.points(), {}
+        before = state.points()
+        found: dict[str, list[Row]] = {}
         for count, action in enumerate(table.legal()):
             if table.action(action).kind == "offer" and state.decision.kind == "turn":
                 continue

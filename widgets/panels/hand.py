@@ -12,6 +12,7 @@ from gamepkg.deus.words import CARD, amount, seat_name
 from widgets import theme
 from widgets.panels.cards import card_face
 from widgets.panels.kit import Panel, button, chips, heading, seat_label
+from widgets.table import Table
 
 
 class Hand(Panel):
@@ -19,6 +20,10 @@ class Hand(Panel):
 
     classes: ClassVar = ("gp-panel", "gp-hand")
     verbs: ClassVar[Mapping[str, str]] = {"build": "build"}
+
+    def __init__(self, table: Table) -> None:
+        self._reasons: dict[tuple[int, str, int], str] = {}
+        super().__init__(table)
 
     def body(self) -> str:
         table, lang = self.table, self.table.language
@@ -48,10 +53,19 @@ class Hand(Panel):
         do = f"build {build}"
         if legal:
             return button(self.table.say("explore-build"), do)
-        reasons = self.table.state.why_not(build)
-        lang = self.table.language
-        items = "".join(f"<p>{escape(reason_text(r, lang))} {chips([r.rule], lang)}</p>" for r in reasons)
+        key = (self.table.revision, self.table.language, build)
+        if key not in self._reasons:
+            self._reasons = {key: why for key, why in self._reasons.items() if key[0] == self.table.revision}
+            self._reasons[key] = self._against(build)
+        items = self._reasons[key]
         return f'<details class="gp-fold gp-why"><summary>{self.say("explore-why-not")}</summary>{items}</details>'
+
+    def _against(self, build: int) -> str:
+        state, lang = self.table.state, self.table.language
+        return "".join(
+            f"<p>{escape(reason_text(reason, lang, state.table.components))} {chips([reason.rule], lang)}</p>"
+            for reason in state.why_not(build)
+        )
 
     def build(self, words: str) -> None:
         """Preview building this card; the second time build it."""

@@ -66,7 +66,7 @@ class Preview(Panel):
 
     def _reason(self, reason: Reason) -> str:
         lang = self.table.language
-        text = f"{escape(reason_text(reason, lang))} {chips([reason.rule], lang)}"
+        text = f"{escape(reason_text(reason, lang, self.table.state.table.components))} {chips([reason.rule], lang)}"
         below = "".join(f"<li>{self._reason(other)}</li>" for other in reason.because)
         return text + (f'<ul class="gp-because">{below}</ul>' if below else "")
 

@@ -63,10 +63,7 @@ explore-held = you hold { $count }
 explore-offering = Or make an offering
 explore-offering-text = Choose the cards to give up, in any order. One of them names the god.
 explore-offering-god = { $cards }: who is the offering for?
-explore-god-neptune = { $count ->
-    [one] 1 ship, 2 gold
-   *[other] 1 ship, 2 gold a card
-}
+explore-god-neptune = 1 ship, 2 gold for each card
 explore-god-ceres = { $count ->
     [one] 1 production building, 1 resource of your choice
    *[other] 1 production building, { $count } resources of your choice
