@@ -61,7 +61,7 @@ def book() -> RuleBook:
 
 
 @cache
-def tests_of_rules() -> dict[str, list[str]]:
+def marks_of_rules() -> dict[str, list[str]]:
     """For each rule the tests that carry its mark, as ``file::test``, in the order of the files."""
     found: dict[str, list[str]] = {}
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
@@ -97,12 +97,12 @@ def _cited_in_source(patterns: Iterable[str]) -> set[str]:
     paths = [path for pattern in patterns for path in sorted(ROOT.glob(pattern))]
     assert len(paths) >= len(tuple(patterns)), f"a source of {patterns} has moved"
     nodes = (node for path in paths for node in ast.walk(ast.parse(path.read_text("utf-8"))))
-    return {node.value for node in nodes if isinstance(node, ast.Constant) and node.value in book().keys()}
+    return {node.value for node in nodes if isinstance(node, ast.Constant)} & set(book())
 
 
 def _cited_in_lessons() -> set[str]:
     words = (re.findall(r"(?:deus|core)\.[a-z0-9.-]*[a-z0-9]", path.read_text("utf-8")) for path in ROOT.glob(LESSONS))
-    return {word for found in words for word in found if word in book().keys()}
+    return {word for found in words for word in found} & set(book())
 
 
 def _met_in_play() -> dict[str, set[str]]:
@@ -145,16 +145,16 @@ def _rules_of_reasons(reasons: Iterable[Reason]) -> Iterator[str]:
 def document() -> str:
     """The text of docs/rules-coverage.md."""
     places = places_of_rules()
-    alone = [rule for rule in book() if not places[rule]]
+    alone = [f"`{rule}`" for rule in book() if not places[rule]]
     lines = [
         "# Rules and their tests",
         "",
-        "Written by `python -m tests.rules_coverage`; a test keeps it true. Every rule stands in the rule book, in English",
-        "and Japanese, which the pages open from every rule chip and by search. Where else a user meets it:",
+        "Written by `python -m tests.rules_coverage`; a test keeps it true. Every rule stands in the rule book, in",
+        "English and Japanese, which the pages open from every rule chip and by search. Where else a user meets it:",
         "",
         *(f"- **{place}**: {text}" for place, text in PLACES.items()),
         "",
-        f"{len(book())} rules; {len(alone)} of them are met in the rule book only: {', '.join(f'`{r}`' for r in alone)}.",
+        f"{len(book())} rules; {len(alone)} of them are met in the rule book only: {', '.join(alone)}.",
     ]
     for chapter in book().chapters():
         lines += ["", f"## {chapter.title_in('en')} / {chapter.title_in('ja')}", ""]
@@ -168,7 +168,7 @@ def document() -> str:
 def _tests(rule: str) -> str:
     """How many tests of which files."""
     counts: dict[str, int] = {}
-    for test in tests_of_rules().get(rule, []):
+    for test in marks_of_rules().get(rule, []):
         name = test.partition("::")[0]
         counts[name] = counts.get(name, 0) + 1
     return ", ".join(f"{name} ({count})" for name, count in counts.items())
