@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gamepkg.core.rulebook import LANGUAGES
-from tests.rules_coverage import DOCUMENT, PLACES, book, document, places_of_rules, marks_of_rules
+from tests.rules_coverage import DOCUMENT, PLACES, book, document, marks_of_rules, places_of_rules
 
 
 def test_every_rule_has_a_test() -> None:
