@@ -4,6 +4,7 @@
 
     gamepkg components check FILE          is this file of cards and tiles right?
     gamepkg record check FILE              does this saved game replay?
+    gamepkg lesson check FILE              do the rules agree with this lesson?
     gamepkg rules GAME [QUERY] [--lang ja] the rules that hold these words
 
 The exit code is 0 when all is well, 1 when a file is wrong or nothing was found, 2 for a wrong command line.
@@ -64,6 +65,11 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("--components", metavar="FILE", help="the cards and tiles, if they are not the package's")
     check.set_defaults(run=_check_record)
 
+    lesson = commands.add_parser("lesson", help="lessons").add_subparsers(required=True, metavar="check")
+    check = lesson.add_parser("check", help="say what is wrong in a lesson, its answers included")
+    check.add_argument("file")
+    check.set_defaults(run=_check_lesson)
+
     rules = commands.add_parser("rules", help="read the rules")
     rules.add_argument("game", choices=GAMES)
     rules.add_argument("query", nargs="*", help="a rule id, or words to look for")
@@ -87,6 +93,16 @@ def _check_record(chosen: argparse.Namespace) -> int:
     state = match.position(len(match.steps))
     ending = "finished" if state.outcome else "not finished"
     print(f"{chosen.file}: good; {state.game}, {state.players} players, {len(match.steps)} steps, {ending}")
+    return OK
+
+
+def _check_lesson(chosen: argparse.Namespace) -> int:
+    problems = import_module("gamepkg.lesson").check(chosen.file)
+    for problem in problems:
+        print(f"gamepkg: {problem}", file=sys.stderr)
+    if problems:
+        return WRONG
+    print(f"{chosen.file}: good; the rules agree with every answer")
     return OK
 
 

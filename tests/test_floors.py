@@ -13,7 +13,7 @@ GAMES = {"deus"}
 GROUND, MIDDLE, TOP = 0, 1, 2
 FLOORS = (
     dict.fromkeys(("core", "maps", "scene"), GROUND)
-    | dict.fromkeys(GAMES | {"match", "text", "play"}, MIDDLE)
+    | dict.fromkeys(GAMES | {"match", "text", "play", "lesson"}, MIDDLE)
     | dict.fromkeys(("cli", "adapters"), TOP)
 )
 FACE = "gamepkg"  # the public face: for those above it

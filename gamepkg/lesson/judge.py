@@ -1,0 +1,177 @@
+"""The judge of answers: the engine decides, and a wrong answer is told its rule and shown the regions behind it.
+
+>>> from gamepkg.lesson.read import course
+>>> lesson = course("deus")[0]
+>>> part = lesson.steps[0].parts[0]
+>>> judge(lesson, part, part.answer).right
+True
+>>> verdict = judge(lesson, part, ["O0", "R1"])
+>>> verdict.right, verdict.missing, [remark.rule for remark in verdict.remarks]
+(False, 8, ['deus.place.first-edge', 'deus.place.first-edge'])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from gamepkg.core.rulebook import LANGUAGES
+from gamepkg.core.types import Reason
+from gamepkg.lesson.games import reason_text
+from gamepkg.lesson.model import Choose, Comment, Lesson, LessonError, Mark, Number, Part, Text
+from gamepkg.lesson.proof import right_answer, right_regions, stage_of
+from gamepkg.lesson.stage import Stage
+from gamepkg.text import say
+
+Answer = Sequence[str] | int
+MOST_REMARKS: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """One thing that is said about a wrong answer: a sentence in each language, its rule, and what to light."""
+
+    text: Text
+    rule: str
+    regions: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Whether an answer is right; else the regions that were marked wrongly, how many are missing, and what is said."""
+
+    right: bool
+    wrong: tuple[int, ...] = ()
+    missing: int = 0
+    remarks: tuple[Remark, ...] = ()
+
+
+def judge(lesson: Lesson, part: Part, answer: Answer, stage: Stage | None = None) -> Verdict:
+    """What is to be said about an answer: names (or numbers) of regions, ids of options, or a whole number.
+
+    Raises `LessonError` for an answer that is none: an unknown region or option, a number where none is asked.
+    """
+    stage = stage or stage_of(lesson, part)
+    question = part.question
+    if isinstance(question, Number) != isinstance(answer, int):
+        raise LessonError("answer", "must be a number where one is asked, else a list of names")
+    if isinstance(question, Mark):
+        return _judge_marks(lesson, part, question, stage, set(stage.regions(list(answer))))  # type: ignore[arg-type]
+    if isinstance(question, Number):
+        return _judge_number(lesson, part, stage, answer)  # type: ignore[arg-type]
+    return _judge_choice(lesson, part, question, stage, list(answer))  # type: ignore[arg-type]
+
+
+# -------------------------------------------------------------------- marked regions
+
+
+def _judge_marks(lesson: Lesson, part: Part, mark: Mark, stage: Stage, marked: set[int]) -> Verdict:
+    right = set(right_regions(lesson, part, mark, stage))
+    wrong, missing = tuple(sorted(marked - right)), len(right - marked)
+    if not wrong and not missing:
+        return Verdict(True)
+    remarks = list(_against(lesson, part, mark, stage, wrong))[:MOST_REMARKS]
+    if missing:
+        rule = mark.opens or (_asking(stage) if mark.legal else part.comment.rule)
+        remarks.append(Remark(_said("lesson-missing", count=missing), rule))
+    if part.comment.text and wrong:
+        remarks.append(_remark(part.comment, stage, part.comment.rule))
+    return Verdict(False, wrong, missing, tuple(remarks))
+
+
+def _against(lesson: Lesson, part: Part, mark: Mark, stage: Stage, wrong: Sequence[int]) -> Iterable[Remark]:
+    """Why the wrong regions are wrong, one remark for each rule."""
+    first: dict[str, Reason] = {}
+    closes: dict[str, list[int]] = {}
+    for region in wrong:
+        for reason in _reasons(part, mark, stage, region):
+            first.setdefault(reason.rule, reason)
+            closes.setdefault(reason.rule, []).append(region)
+    for rule, reason in first.items():
+        others = closes[rule][1:]
+        lit = tuple(i for i in reason.facts.get("regions", ()) if i not in wrong)
+        yield Remark(_everywhere(partial(_told, lesson, reason, others)), rule, lit)
+
+
+def _reasons(part: Part, mark: Mark, stage: Stage, region: int) -> Sequence[Reason]:
+    if mark.neighbours:
+        middle = stage.region(mark.neighbours)
+        return [Reason(part.comment.rule, {"region": region, "middle": middle, "regions": (middle,)})]
+    found = stage.state.why_not(stage.action(f"{mark.legal} {region}"))
+    return found or [Reason(part.comment.rule, {"region": region, "free": region})]
+
+
+def _told(lesson: Lesson, reason: Reason, others: Sequence[int], lang: str) -> str:
+    if "middle" in reason.facts:
+        same = reason.facts["region"] == reason.facts["middle"]
+        message = "lesson-itself" if same else "lesson-apart"
+        text = say(message, lang, region=reason.facts["region"], middle=reason.facts["middle"])
+    elif "free" in reason.facts:
+        text = say("lesson-free", lang, region=reason.facts["region"])
+    else:
+        text = reason_text(lesson.game, reason, lang)
+    if not others:
+        return text
+    first = str(others[0])
+    for other in others[1:-1]:
+        first = say("list-and-more", lang, first=first, last=str(other))
+    listed = say("list-and-last", lang, first=first, last=str(others[-1])) if len(others) > 1 else first
+    gap = "" if lang == "ja" else " "
+    return text + gap + say("lesson-others", lang, regions=listed)
+
+
+def _asking(stage: Stage) -> str:
+    asked = stage.state.decision
+    return asked.rule if asked else ""
+
+
+# -------------------------------------------------------------------- numbers and options
+
+
+def _judge_number(lesson: Lesson, part: Part, stage: Stage, answer: int) -> Verdict:
+    if answer == right_answer(lesson, part, stage):
+        return Verdict(True)
+    comment = part.catches.get(answer, part.comment)
+    return Verdict(False, remarks=(_remark(comment, stage, part.comment.rule),))
+
+
+def _judge_choice(lesson: Lesson, part: Part, choose: Choose, stage: Stage, chosen: Sequence[str]) -> Verdict:
+    known = {option.id: option for option in choose.options}
+    if not set(chosen) <= known.keys():
+        raise LessonError("answer", f"must name options: {', '.join(known)}")
+    right = right_answer(lesson, part, stage)
+    assert isinstance(right, tuple)
+    if set(chosen) == set(right) or (not choose.several and len(chosen) == 1 and chosen[0] in right):
+        return Verdict(True)
+    if choose.refused:
+        return Verdict(False, remarks=tuple(_refusals(lesson, choose, stage)))
+    wrong = [known[one] for one in chosen if one not in right]
+    remarks = [_remark(option.comment, stage, part.comment.rule) for option in wrong]
+    missing = len(set(right) - set(chosen))
+    if not wrong and missing:
+        remarks.append(Remark(_said("lesson-missing-options", count=missing), part.comment.rule))
+    return Verdict(False, missing=missing, remarks=tuple(remarks[:MOST_REMARKS]))
+
+
+def _refusals(lesson: Lesson, choose: Choose, stage: Stage) -> Iterable[Remark]:
+    """What the engine says against the action, those behind "cannot be completed" too."""
+    state, number = stage.before_last(choose.refused)
+    for reason in state.why_not(number):
+        lit = {i: None for one in (reason, *reason.because) for i in one.facts.get("regions", ())}
+        yield Remark(_everywhere(partial(reason_text, lesson.game, reason)), reason.rule, tuple(lit))
+
+
+def _remark(comment: Comment, stage: Stage, rule: str) -> Remark:
+    text = comment.text or _said("lesson-not-yet")
+    told = {lang: stage.told(text[lang]) for lang in LANGUAGES}
+    return Remark(told, comment.rule or rule, stage.regions(comment.light))
+
+
+def _said(message: str, **values: str | int) -> Text:
+    return {lang: say(message, lang, **values) for lang in LANGUAGES}
+
+
+def _everywhere(text: Callable[[str], str]) -> Text:
+    return {lang: text(lang) for lang in LANGUAGES}

@@ -1,0 +1,183 @@
+"""Where a question is asked: the position of a setting with the regions under their names, and actions played on it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from gamepkg.core.chance import stream
+from gamepkg.core.event import Event
+from gamepkg.core.registry import state_from_dict
+from gamepkg.core.types import CHANCE
+from gamepkg.lesson.model import Lesson, LessonError, Setting, Unplayable
+
+if TYPE_CHECKING:
+    from gamepkg.core.game import State
+
+PLACE: Final = re.compile(r"\{([A-Z][A-Z0-9]*)\}")
+"""In texts: the number of the region with this name."""
+MOST_FORCED: Final = 60
+"""Steps without a choice between two lines of a lesson."""
+
+
+class Stage:
+    """A position on a board whose regions have names.
+
+    Raises `LessonError` when a line cannot be played, and `PositionError` when the position is impossible.
+    """
+
+    def __init__(self, lesson: Lesson, setting: Setting, change: Mapping[str, Any] | None = None) -> None:
+        plan = lesson.boards.get(setting.board)
+        self.number = _numbers(lesson.game, tuple(plan.cells.items())) if plan else {}
+        position = merged(setting.position, change) if change else setting.position
+        data: dict[str, Any] = {"game": lesson.game, "players": [{}, {}], **_renamed(position, self.number)}
+        if plan:
+            data["board"] = {"cells": _cells(plan.cells)}
+        self.state = state_from_dict(data)
+        self.state.start_log([])
+        for line in setting.play:
+            self._step(self.state, line)
+
+    @property
+    def name(self) -> dict[int, str]:
+        """The name of each region."""
+        return {number: name for name, number in self.number.items()}
+
+    def region(self, name: str) -> int:
+        """The number of a region that a lesson names; `LessonError` if there is none."""
+        found = self.number.get(name)
+        if found is None and name.isdigit() and int(name) in self.state.board.graph:  # type: ignore[attr-defined]
+            return int(name)
+        if found is None:
+            raise LessonError(name[:40], f"is no region here; regions are {', '.join(self.number) or 'numbers'}")
+        return found
+
+    def regions(self, names: Sequence[str]) -> tuple[int, ...]:
+        """The numbers of some regions."""
+        return tuple(map(self.region, names))
+
+    def named(self, regions: Sequence[int]) -> list[str]:
+        """The names of some regions, in the order of the lesson's board; their numbers where they have none."""
+        order = list(self.number.values())
+        key = {region: order.index(region) for region in regions if region in order}
+        return [self.name.get(region, str(region)) for region in sorted(regions, key=lambda i: (key.get(i, 0), i))]
+
+    def told(self, text: str) -> str:
+        """A text with the numbers of the regions that it names in braces."""
+        return PLACE.sub(lambda found: str(self.region(found[1])), text)
+
+    def line(self, text: str) -> str:
+        """A line of notation or an account of the ledger, with numbers for names."""
+        return " ".join(str(self.number.get(word, word)) for word in text.split())
+
+    # ------------------------------------------------------------------ playing
+
+    def action(self, text: str, state: State | None = None) -> int:
+        """The id of an action; `NotationError` for what is none."""
+        return (state or self.state).parse(self.line(text))
+
+    def played(self, lines: Sequence[str], settle: bool = False) -> tuple[State, tuple[Event, ...]]:
+        """A copy after these lines, and their events; with ``settle`` also what follows without a choice."""
+        state = self.state.copy()
+        state.start_log([])
+        for line in lines:
+            self._step(state, line)
+        if settle and lines:
+            _settle(state)
+        read = state.vocabulary.read
+        return state, tuple(read(i, raw) for i, raw in enumerate(state.log or ()))
+
+    def before_last(self, lines: Sequence[str]) -> tuple[State, int]:
+        """The position before the last of these lines, and the id of the last."""
+        state, _ = self.played(lines[:-1])
+        number = self.action(lines[-1], state)
+        _force(state, number)
+        return state, number
+
+    def _step(self, state: State, line: str) -> None:
+        number = self.action(line, state)
+        if not _force(state, number):
+            because = "; ".join(map(str, state.why_not(number)))
+            raise Unplayable(line, f"cannot be played here: {because}")
+        state.apply(number)
+
+
+def _force(state: State, wanted: int) -> bool:
+    """Play steps without a choice until this one is legal; whether it is. The position stays where it is not."""
+    trial = state.copy()
+    trial.log = list(state.log or ())
+    for _ in range(MOST_FORCED):
+        if trial.to_move is None:
+            return False
+        legal = trial.legal() if trial.to_move != CHANCE else []
+        if wanted in legal:
+            break
+        if not _forced(trial, legal):
+            return False
+    if wanted not in trial.legal():
+        return False
+    while wanted not in state.legal():
+        _forced(state, state.legal() if state.to_move != CHANCE else [])
+    return True
+
+
+def _settle(state: State) -> None:
+    for _ in range(MOST_FORCED):
+        if state.to_move is None or state.gesture_start:
+            return
+        if not _forced(state, state.legal() if state.to_move != CHANCE else []):
+            return
+
+
+def _forced(state: State, legal: Sequence[int]) -> bool:
+    """Play the one step that there is, or draw; whether there was one."""
+    if state.to_move == CHANCE:
+        state.apply(state.draw(stream(1, "lesson", ())))
+        return True
+    if len(legal) == 1 and not state.gesture_start:
+        state.apply(legal[0])
+        return True
+    return False
+
+
+@cache
+def _numbers(game: str, cells: tuple[tuple[str, tuple[str, int, int]], ...]) -> dict[str, int]:
+    """The number that the game gives each region of a board."""
+    bare = state_from_dict({"game": game, "players": [{}, {}], "board": {"cells": _cells(dict(cells))}})
+    graph = bare.board.graph  # type: ignore[attr-defined]
+    at = {(data["q"], data["r"]): number for number, data in graph.nodes(data=True)}
+    return {name: at[q, r] for name, (_, q, r) in cells}
+
+
+def _cells(cells: Mapping[str, tuple[str, int, int]]) -> list[dict[str, Any]]:
+    return [{"q": q, "r": r, "terrain": terrain} for terrain, q, r in cells.values()]
+
+
+def _renamed(value: Any, number: Mapping[str, int]) -> Any:
+    """A position with the numbers of regions in place of their names, as keys and as values."""
+    if isinstance(value, Mapping):
+        return {str(number.get(key, key)): _renamed(one, number) for key, one in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_renamed(one, number) for one in value]
+    return number.get(value, value) if isinstance(value, str) else value
+
+
+def merged(base: Any, change: Any) -> Any:
+    """A position with some of it changed: mappings key by key, lists of mappings entry by entry, the rest replaced.
+
+    >>> merged({"players": [{"vp": 2}, {}]}, {"players": [{"vp": 3}]})
+    {'players': [{'vp': 3}, {}]}
+    """
+    if isinstance(base, Mapping) and isinstance(change, Mapping):
+        return {**base, **{key: merged(base[key], one) if key in base else one for key, one in change.items()}}
+    if _maps(base) and _maps(change):
+        longer = max(base, change, key=len)
+        pairs = [merged(one, other) for one, other in zip(base, change, strict=False)]
+        return [*pairs, *longer[len(pairs) :]]
+    return change
+
+
+def _maps(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(one, Mapping) for one in value)

@@ -1,0 +1,91 @@
+## The lesson player.
+
+### What the judge says
+
+lesson-not-yet = Not quite. The rule decides it.
+lesson-missing = { $count ->
+    [one] 1 region is still missing. This rule opens it.
+   *[other] { $count } regions are still missing. This rule opens them.
+}
+lesson-missing-options = { $count ->
+    [one] What you chose is right, but 1 more is missing.
+   *[other] What you chose is right, but { $count } more are missing.
+}
+lesson-apart = Region { $region } shares no side with { $middle }.
+lesson-itself = { $region } is the region itself, not a neighbour.
+lesson-free = { $region } is open without paying.
+lesson-others = The same holds for { $regions }.
+
+### The page
+
+lesson-course = Lessons
+lesson-about = About { $minutes } minutes
+lesson-of = Lesson { $number } of { $all }
+lesson-step = Step { $number } of { $all }
+lesson-done-steps = { $done } of { $all } steps done
+lesson-kind-place = Place
+lesson-kind-choose = Choose
+lesson-kind-count = Count
+lesson-kind-predict = Predict
+lesson-kind-illegal = Find the rule
+lesson-kind-what-if = What if
+lesson-kind-reference = Read
+lesson-your-turn = Your turn
+lesson-hint = Hint
+lesson-hint-of = { $number } of { $all }
+lesson-back = Back
+lesson-next = Next
+lesson-show = Show me
+lesson-check = Check
+lesson-restart = Start over
+lesson-clear = Clear marks
+lesson-you-are = You are { $seat }
+lesson-strip-mark = Mark regions on the board
+lesson-strip-choose = Choose an answer
+lesson-strip-number = Give a number
+lesson-strip-done = Done
+lesson-part-of = Question { $number } of { $all }
+lesson-marked = { $count ->
+    [0] Nothing marked yet. Click regions on the board.
+    [one] 1 region marked
+   *[other] { $count } regions marked
+}
+lesson-mark-by-number = Mark by number
+lesson-region-of = { $number } { $terrain }
+lesson-number-field = Your answer
+lesson-wrong = Not yet
+lesson-wrong-regions = { $count ->
+    [one] Region { $regions } does not belong
+   *[other] { $regions } do not belong
+}
+lesson-lit = On the board: { $regions }
+lesson-right = That is right
+lesson-right-answer = The answer: { $answer }
+lesson-outcome = What happens
+lesson-shown = The answer
+lesson-finished = You have finished this lesson
+lesson-next-lesson = Next: { $title }
+lesson-all-finished = That was the last lesson. Try it all on a whole table.
+lesson-rules = The rules of this step
+lesson-explore = Explore this position
+lesson-explore-how = Copy this text, open the explore page, and put it into “Position”. Lessons use study boards, and the explorer plays them too.
+lesson-explore-copy = Copy
+lesson-explore-copied = Copied
+lesson-explore-open = Open the explore page
+lesson-keep = Keep your progress
+lesson-keep-how = This page forgets everything when it is closed. Take your progress along as a small file, and open it here next time.
+lesson-save = Save
+lesson-load = Open a file
+lesson-loaded = Your progress is back: { $count ->
+    [one] 1 step is done.
+   *[other] { $count } steps are done.
+}
+lesson-bad-file = That file holds no progress of lessons.
+lesson-failed = That did not work. The lesson is as it was before it.
+lesson-key = Key to the map
+lesson-key-marked = your mark
+lesson-key-counted = your mark
+lesson-key-wrong = does not belong
+lesson-key-lit = shows the reason
+lesson-no-number = Write a whole number.
+lesson-standin = Cards with a * are stand-ins.

@@ -1,0 +1,78 @@
+## The lesson player.
+
+### What the judge says
+
+lesson-not-yet = もう一度考えてみましょう。このルールで決まります。
+lesson-missing = まだ{ $count }か所足りません。このルールで置けます。
+lesson-missing-options = 選んだものは合っています。あと{ $count }つあります。
+lesson-apart = 地域{ $region }は{ $middle }と辺を共有していません。
+lesson-itself = { $region }はその地域自身で、隣ではありません。
+lesson-free = { $region }には払わなくても置けます。
+lesson-others = { $regions }も同じです。
+
+### The page
+
+lesson-course = レッスン
+lesson-about = 約{ $minutes }分
+lesson-of = レッスン{ $number }／{ $all }
+lesson-step = ステップ{ $number }／{ $all }
+lesson-done-steps = { $all }ステップ中{ $done }ステップ終了
+lesson-kind-place = 配置
+lesson-kind-choose = 選択
+lesson-kind-count = 数える
+lesson-kind-predict = 予想
+lesson-kind-illegal = できない理由
+lesson-kind-what-if = もし…なら
+lesson-kind-reference = 読む
+lesson-your-turn = やってみよう
+lesson-hint = ヒント
+lesson-hint-of = { $number }／{ $all }
+lesson-back = 戻る
+lesson-next = 次へ
+lesson-show = 答えを見る
+lesson-check = 確認
+lesson-restart = 最初から
+lesson-clear = 印を消す
+lesson-you-are = あなたは{ $seat }
+lesson-strip-mark = ボードの地域に印を付ける
+lesson-strip-choose = 答えを選ぶ
+lesson-strip-number = 数を答える
+lesson-strip-done = 終わり
+lesson-part-of = 質問{ $number }／{ $all }
+lesson-marked = { $count ->
+    [0] まだ印がありません。ボードの地域をクリックしてください。
+   *[other] { $count }か所に印を付けました
+}
+lesson-mark-by-number = 番号で選ぶ
+lesson-region-of = { $number } { $terrain }
+lesson-number-field = 答え
+lesson-wrong = もう一度
+lesson-wrong-regions = { $regions }は当てはまりません
+lesson-lit = ボード上の地域：{ $regions }
+lesson-right = 正解です
+lesson-right-answer = 答え：{ $answer }
+lesson-outcome = こうなります
+lesson-shown = 答え
+lesson-finished = このレッスンは終わりです
+lesson-next-lesson = 次：{ $title }
+lesson-all-finished = これが最後のレッスンです。ゲーム全体で自由に試してみましょう。
+lesson-rules = このステップのルール
+lesson-explore = この局面を自由に試す
+lesson-explore-how = この文をコピーし、「遊ぶ・調べる」のページを開いて「局面」に貼り付けてください。練習用のボードもそのまま遊べます。
+lesson-explore-copy = コピー
+lesson-explore-copied = コピー済み
+lesson-explore-open = 自由に試すページへ
+lesson-keep = 進み具合を残す
+lesson-keep-how = このページを閉じると、進み具合は消えます。小さなファイルに保存すれば、次にここで開いて続けられます。
+lesson-save = 保存
+lesson-load = 開く
+lesson-loaded = 進み具合を読み込みました：{ $count }ステップ終了。
+lesson-bad-file = レッスンの進み具合のファイルではありません。
+lesson-failed = うまくいきませんでした。レッスンは前の状態のままです。
+lesson-key = 凡例
+lesson-key-marked = 付けた印
+lesson-key-counted = 付けた印
+lesson-key-wrong = 当てはまらない
+lesson-key-lit = 理由になる地域
+lesson-no-number = 整数を入力してください。
+lesson-standin = 名前に*が付くカードは仮のものです。
