@@ -65,7 +65,7 @@ def outcome(s: Position) -> Outcome | None:
     totals = points(s)
     places = sorted(set(totals), reverse=True)
     ranking = tuple(tuple(seat for seat, total in enumerate(totals) if total == place) for place in places)
-    return Outcome(s.end_reason, "deus.end.trigger", ranking)
+    return Outcome(s.end_reason, "deus.end.trigger" if s.end_reason else "deus.turn.no-card", ranking)
 
 
 def _sources(s: Position, seat: int) -> list[ScoreLine]:

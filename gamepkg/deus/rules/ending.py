@@ -11,7 +11,7 @@ ALL_VILLAGES = "villages"
 
 
 def end_turn(s: Position) -> None:
-    """Pass the turn on clockwise; count rounds; end the game after the final round."""
+    """Pass the turn on clockwise; count rounds; end the game after the final round, or when no card is left at all."""
     s.heads = [-1]
     s.moved = -1
     seat = s.seat + 1
@@ -23,7 +23,7 @@ def end_turn(s: Position) -> None:
             s.frames[:] = [(t.OVER,)]
             return
         s.round_ += 1
-    s.frames[:] = [(t.TURN,)]
+    s.frames[:] = [(t.TURN,) if s.deck or s.discards or any(s.hands) else (t.OVER,)]
 
 
 def check_end(s: Position, cause: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import gamepkg as gp
-from gamepkg import PositionError
+from gamepkg import Match, PositionError
 from tests.deus.study import DE1, game
 
 DRAW = "scientific-x-draw"  # draws 2
@@ -48,6 +48,20 @@ def test_only_a_player_without_cards_skips() -> None:
     assert at_table.state.to_move == 1
     assert at_table.rules() == ["deus.turn.no-card"]
     assert at_table.refuses("skip", "deus.turn.action")
+
+
+@pytest.mark.rule("deus.turn.no-card", "deus.deck.empty")
+def test_a_game_without_any_card_is_over() -> None:
+    # the last card of all is built: nothing can be drawn, nobody could ever act again
+    seat = {"on": "O0:p", "hand": ["civil-x-gold-size2"], "gold": 0, "vp": 0}
+    match = Match.from_state(game(DE1, you=seat, blue={"hand": []}, deck={}).state)
+    match.play("build civil-x-gold-size2")
+    match.play(f"place {DE1.number['O0']}")
+    outcome = match.outcome
+    assert (outcome.reason, outcome.rule) == ("", "deus.turn.no-card")
+    assert match.state.legal() == []
+    nothing = Match.from_state(game(DE1, deck={}).state)  # does not skip for ever
+    assert nothing.outcome is not None
 
 
 @pytest.mark.rule("deus.turn.auto-refill")
