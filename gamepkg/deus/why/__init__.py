@@ -42,10 +42,10 @@ def why_not(s: Position, action: int) -> tuple[Reason, ...]:
     check = CHECKS.get((frame[0], given.kind))
     if check is not None:
         return tuple(check(s, frame, argument))
-    if frame[0] == t.SKIPPED:
-        found = _against_skipped(s, frame, given.kind, argument)
-        if found is not None:
-            return (found,)
+    if frame[0] == t.SKIPPED and given.kind != "stop":
+        check = CHECKS.get((s.table.steps[frame[1]].frame, given.kind))
+        if check is not None:
+            return tuple(_against_skipped(s, frame, check(s, effects.opening(s, frame[1]), argument)))
     return tuple(steps.wrong_step(s, frame, given.kind, argument))
 
 
@@ -58,14 +58,11 @@ def _against_chance(s: Position, frame: Frame, kind: str, card: int | str = "") 
         yield reason("core.chance", case="pile", card=card)
 
 
-def _against_skipped(s: Position, frame: Frame, kind: str, argument: Any) -> Reason | None:
+def _against_skipped(s: Position, frame: Frame, found: Iterator[Reason]) -> Iterator[Reason]:
     """The effect can do nothing: why this choice, which belongs to it, does not help either."""
-    asked = s.table.steps[frame[1]].frame
-    check = CHECKS.get((asked, kind))
-    if check is None or kind == "stop":
-        return None
-    because = tuple(check(s, effects.opening(s, frame[1]), argument))
-    return reason("deus.effect.partial", because, card=effects.card_of(s, frame[1]))
+    because = tuple(found)
+    if because:
+        yield reason("deus.effect.partial", because, card=effects.card_of(s, frame[1]))
 
 
 def _always(s: Position, frame: Frame, argument: Any) -> Iterator[Reason]:
