@@ -126,7 +126,7 @@ def check_views(state: DeusState, rng: Random) -> None:
 def check_data(state: DeusState) -> None:
     """A position survives its own data."""
     text = json.dumps(state.to_dict())
-    again = gp.state_from_dict(json.loads(text))
+    again = gp.state_from_dict(json.loads(text), components=state.options["components"])
     assert again.key() == state.key()
     assert again.legal() == state.legal()
     assert json.dumps(again.to_dict()) == text

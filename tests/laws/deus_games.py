@@ -31,13 +31,14 @@ class Play:
     """One game: its number names options, seed and style of play."""
 
     number: int
+    components: str | None = None
 
     @property
     def options(self) -> dict[str, Any]:
         options = dict(COMBINATIONS[self.number % len(COMBINATIONS)])
         if options["board"] == "study":
             options["board"] = study_layout(STUDY_BOARDS[self.number % len(STUDY_BOARDS)])
-        return options
+        return options | ({"components": self.components} if self.components else {})
 
     def new_game(self) -> DeusState:
         return gp.new_game("deus", seed=self.number, **self.options)

@@ -13,6 +13,7 @@ import pytest
 from gamepkg import Match
 from tests.laws import deus_checks as laws
 from tests.laws.deus_games import COMBINATIONS, Play, choice
+from tests.laws.strange_cards import write_strange_cards
 
 GAMES_A_CHUNK = 8
 CHUNKS = len(COMBINATIONS) // GAMES_A_CHUNK
@@ -75,6 +76,12 @@ def check_the_end(state) -> None:
 def test_laws_in_a_game_of_every_combination_of_options(chunk: int) -> None:
     for number in range(chunk, len(COMBINATIONS), CHUNKS):
         hold_to_the_laws(Play(number))
+
+
+@pytest.mark.law
+@pytest.mark.parametrize("number", range(0, len(COMBINATIONS), 24))
+def test_laws_with_cards_that_go_to_the_limits(number: int, tmp_path: Path) -> None:
+    hold_to_the_laws(Play(number + 1, write_strange_cards(tmp_path)))
 
 
 @pytest.mark.law
