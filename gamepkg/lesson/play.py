@@ -147,6 +147,10 @@ class Session:
         """The right answer of a question of this step."""
         return right_answer(self.lesson, self.step.parts[part])
 
+    def stage_of(self, part: int) -> Stage:
+        """Where a question of this step is asked."""
+        return stage_of(self.lesson, self.step.parts[part])
+
     def outcome(self) -> tuple[Any, Sequence[Any]] | None:
         """The position after what the last answered question was about, and its events; ``None`` if there is none."""
         if not self.part:

@@ -18,7 +18,6 @@ lesson-others = The same holds for { $regions }.
 
 ### The page
 
-lesson-course = Lessons
 lesson-about = About { $minutes } minutes
 lesson-of = Lesson { $number } of { $all }
 lesson-step = Step { $number } of { $all }
@@ -51,26 +50,19 @@ lesson-marked = { $count ->
    *[other] { $count } regions marked
 }
 lesson-mark-by-number = Mark by number
-lesson-region-of = { $number } { $terrain }
 lesson-number-field = Your answer
 lesson-wrong = Not yet
 lesson-wrong-regions = { $count ->
     [one] Region { $regions } does not belong
    *[other] { $regions } do not belong
 }
-lesson-lit = On the board: { $regions }
 lesson-right = That is right
-lesson-right-answer = The answer: { $answer }
 lesson-outcome = What happens
 lesson-shown = The answer
-lesson-finished = You have finished this lesson
 lesson-next-lesson = Next: { $title }
 lesson-all-finished = That was the last lesson. Try it all on a whole table.
-lesson-rules = The rules of this step
 lesson-explore = Explore this position
 lesson-explore-how = Copy this text, open the explore page, and put it into “Position”. Lessons use study boards, and the explorer plays them too.
-lesson-explore-copy = Copy
-lesson-explore-copied = Copied
 lesson-explore-open = Open the explore page
 lesson-keep = Keep your progress
 lesson-keep-how = This page forgets everything when it is closed. Take your progress along as a small file, and open it here next time.
@@ -83,9 +75,17 @@ lesson-loaded = Your progress is back: { $count ->
 lesson-bad-file = That file holds no progress of lessons.
 lesson-failed = That did not work. The lesson is as it was before it.
 lesson-key = Key to the map
-lesson-key-marked = your mark
-lesson-key-counted = your mark
-lesson-key-wrong = does not belong
-lesson-key-lit = shows the reason
 lesson-no-number = Write a whole number.
 lesson-standin = Cards with a * are stand-ins.
+
+### What a reader hears of a region, and the key
+
+lesson-alt-marked = Marked by you.
+lesson-alt-wrong = Does not belong.
+lesson-alt-lit = Shows reason { $number }.
+lesson-alt-asked = The question is about this region.
+lesson-key-legal = your mark
+lesson-key-evidence = your mark
+lesson-key-illegal = refused
+lesson-key-reason = shows the reason
+lesson-key-selected = asked about

@@ -12,7 +12,6 @@ lesson-others = { $regions }も同じです。
 
 ### The page
 
-lesson-course = レッスン
 lesson-about = 約{ $minutes }分
 lesson-of = レッスン{ $number }／{ $all }
 lesson-step = ステップ{ $number }／{ $all }
@@ -44,23 +43,18 @@ lesson-marked = { $count ->
    *[other] { $count }か所に印を付けました
 }
 lesson-mark-by-number = 番号で選ぶ
-lesson-region-of = { $number } { $terrain }
 lesson-number-field = 答え
 lesson-wrong = もう一度
-lesson-wrong-regions = { $regions }は当てはまりません
-lesson-lit = ボード上の地域：{ $regions }
+lesson-wrong-regions = { $count ->
+   *[other] { $regions }は当てはまりません
+}
 lesson-right = 正解です
-lesson-right-answer = 答え：{ $answer }
 lesson-outcome = こうなります
 lesson-shown = 答え
-lesson-finished = このレッスンは終わりです
 lesson-next-lesson = 次：{ $title }
 lesson-all-finished = これが最後のレッスンです。ゲーム全体で自由に試してみましょう。
-lesson-rules = このステップのルール
 lesson-explore = この局面を自由に試す
 lesson-explore-how = この文をコピーし、「遊ぶ・調べる」のページを開いて「局面」に貼り付けてください。練習用のボードもそのまま遊べます。
-lesson-explore-copy = コピー
-lesson-explore-copied = コピー済み
 lesson-explore-open = 自由に試すページへ
 lesson-keep = 進み具合を残す
 lesson-keep-how = このページを閉じると、進み具合は消えます。小さなファイルに保存すれば、次にここで開いて続けられます。
@@ -70,9 +64,17 @@ lesson-loaded = 進み具合を読み込みました：{ $count }ステップ終
 lesson-bad-file = レッスンの進み具合のファイルではありません。
 lesson-failed = うまくいきませんでした。レッスンは前の状態のままです。
 lesson-key = 凡例
-lesson-key-marked = 付けた印
-lesson-key-counted = 付けた印
-lesson-key-wrong = 当てはまらない
-lesson-key-lit = 理由になる地域
 lesson-no-number = 整数を入力してください。
 lesson-standin = 名前に*が付くカードは仮のものです。
+
+### What a reader hears of a region, and the key
+
+lesson-alt-marked = 印を付けた地域。
+lesson-alt-wrong = 当てはまらない地域。
+lesson-alt-lit = 理由{ $number }の地域。
+lesson-alt-asked = 質問の地域。
+lesson-key-legal = 付けた印
+lesson-key-evidence = 付けた印
+lesson-key-illegal = できない
+lesson-key-reason = 理由の地域
+lesson-key-selected = 質問の地域

@@ -1,0 +1,177 @@
+"""Where the learner answers, and where the judge speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+from typing import ClassVar, Final
+
+from gamepkg.lesson.games import phrases
+from gamepkg.lesson.model import Choose, Mark, Number, Part
+from gamepkg.scene import Cell
+from widgets.lesson_panels.kit import LessonPanel
+from widgets.lesson_panels.sight import sight
+from widgets.panels.kit import button
+
+KINDS: Final = ("gp-refusal", "gp-praise")
+COMMA: Final = {"en": ", ", "ja": "、"}
+
+
+class Reply(LessonPanel):
+    """The question of the moment with its marks, options or field."""
+
+    classes: ClassVar = ("gp-panel", "gp-reply")
+    verbs: ClassVar = {"mark": "mark", "choose": "choose", "check": "check", "clear": "clear", "number": "number"}
+
+    def body(self) -> str:
+        session = self.desk.session
+        if session.finished:
+            return ""
+        part = session.question
+        forms: dict[type, Callable[[Part], str]] = {Mark: self._marks, Choose: self._options, Number: self._field}
+        message = f'<p class="gp-said" role="alert">{escape(self.desk.message)}</p>' if self.desk.message else ""
+        return f"{self._asked(part)}{forms[type(part.question)](part)}{message}"
+
+    def _asked(self, part: Part) -> str:
+        session = self.desk.session
+        count = len(session.step.parts)
+        where = self.say("lesson-part-of", number=session.part + 1, all=count) if count > 1 else ""
+        aside = f"<small>{where}</small>" if where else ""
+        return f'<h2 class="gp-asked"><span>{self.told(part.ask or session.step.task)}</span>{aside}</h2>'
+
+    def _marks(self, part: Part) -> str:
+        desk = self.desk
+        fold = f"<summary>{self.say('lesson-mark-by-number')}<span hidden>{desk.session.at}</span></summary>"
+        regions = "".join(
+            button(_name(cell), f"mark {cell.i}", pressed=cell.i in desk.marked, kind="gp-mark")
+            for cell in sight(desk).cells
+        )
+        say = desk.say
+        return (
+            f'<p class="gp-marked">{self.say("lesson-marked", count=len(desk.marked))}</p>'
+            f'<div class="gp-row">'
+            f"{button(say('lesson-check'), 'check', kind='jupyter-button gp-primary', off=not desk.marked)}"
+            f"{button(say('lesson-clear'), 'clear', off=not desk.marked)}</div>"
+            f'<details class="gp-fold">{fold}<div class="gp-marks">{regions}</div></details>'
+        )
+
+    def _options(self, part: Part) -> str:
+        desk, question = self.desk, part.question
+        assert isinstance(question, Choose)
+        rows = "".join(
+            button(
+                desk.session.told(option.text[desk.language]),
+                f"choose {option.id}",
+                kind=f"gp-option{' gp-on' if option.id in desk.chosen else ''}",
+                pressed=option.id in desk.chosen,
+            )
+            for option in question.options
+        )
+        off = not desk.chosen
+        check = button(desk.say("lesson-check"), "check", kind="jupyter-button gp-primary", off=off)
+        below = f'<div class="gp-row">{check}</div>' if question.several else ""
+        return f'<div class="gp-options">{rows}</div>{below}'
+
+    def _field(self, part: Part) -> str:
+        name = self.say("lesson-number-field")
+        value = escape(self.desk.chosen[0]) if self.desk.chosen else ""
+        return (
+            f'<form class="gp-row gp-number" data-form="number"><input type="text" inputmode="numeric" maxlength="3" '
+            f'autocomplete="off" aria-label="{name}" value="{value}">'
+            f'<button type="submit" class="gp-btn jupyter-button gp-primary">{self.say("lesson-check")}</button></form>'
+        )
+
+    def mark(self, region: str) -> None:
+        """Mark a region by its number."""
+        if region.isdecimal():
+            self.desk.click(int(region[:4]))
+
+    def choose(self, option: str) -> None:
+        """Choose an option."""
+        self.desk.choose(option)
+
+    def check(self, _: str) -> None:
+        """Hand in what is marked or chosen."""
+        self.desk.check()
+
+    def clear(self, _: str) -> None:
+        """Take the marks off."""
+        self.desk.clear()
+
+    def number(self, text: str) -> None:
+        """Hand in a number."""
+        self.desk.number(text)
+
+
+class Judgement(LessonPanel):
+    """What the judge says: the reasons of a wrong answer with their rules, or why a right one is right."""
+
+    classes: ClassVar = ("gp-panel", "gp-judgement")
+
+    def body(self) -> str:
+        verdict = self.desk.session.verdict
+        for name in KINDS:
+            self.remove_class(name)
+        if verdict is None:
+            return ""
+        self.add_class(KINDS[verdict.right])
+        return self._right() if verdict.right else self._wrong()
+
+    def _wrong(self) -> str:
+        desk, verdict = self.desk, self.desk.session.verdict
+        assert verdict is not None
+        title = self.say("lesson-wrong")
+        if verdict.wrong:
+            regions = COMMA[desk.language].join(map(str, verdict.wrong))
+            title = self.say("lesson-wrong-regions", count=len(verdict.wrong), regions=regions)
+        items = "".join(
+            f"<li><i>{number}</i><div>{escape(remark.text[desk.language])} "
+            f"{self.chips([remark.rule], 'gp-remark')}</div></li>"
+            for number, remark in enumerate(verdict.remarks, 1)
+        )
+        return f'<h2>{title}</h2><ol class="gp-reasons">{items}</ol>'
+
+    def _right(self) -> str:
+        session = self.desk.session
+        if not session.finished:
+            return f"<h2>{self.say('lesson-right')}</h2>{self._outcome()}"
+        title = self.say("lesson-shown" if session.shown else "lesson-right")
+        given = self._given() if session.shown else ""
+        return f'<h2>{title}</h2>{given}<p class="gp-prose">{self.told(session.step.praise)}</p>{self._outcome()}'
+
+    def _given(self) -> str:
+        """The answers that were given away."""
+        session = self.desk.session
+        rows = []
+        for i, part in enumerate(session.step.parts):
+            ask = f"<span>{self.told(part.ask)}</span> " if part.ask else ""
+            rows.append(f"<li>{ask}<b>{escape(self._answer(i, part))}</b></li>")
+        return f'<ul class="gp-given">{"".join(rows)}</ul>'
+
+    def _answer(self, i: int, part: Part) -> str:
+        session, lang = self.desk.session, self.desk.language
+        right = session.right(i)
+        if isinstance(right, int):
+            return str(right)
+        if isinstance(part.question, Choose):
+            return " ".join(session.told(one.text[lang]) for one in part.question.options if one.id in right)
+        numbers = session.stage_of(i).regions(right)
+        return COMMA[lang].join(map(str, sorted(numbers)))
+
+    def _outcome(self) -> str:
+        """What happens, line by line, once the question of it is answered."""
+        desk = self.desk
+        outcome = desk.session.outcome()
+        if outcome is None or not outcome[1]:
+            return ""
+        state, events = outcome
+        lines = "".join(
+            f'<li><span class="gp-amount">{escape(line.amount)}</span>'
+            f"<span>{escape(line.text)} {self.chips(line.rules, 'gp-outcome')}</span></li>"
+            for line in phrases(desk.session.lesson.game).ledger_lines(state, events, desk.language)
+        )
+        return f'<h3 class="gp-sort">{self.say("lesson-outcome")}</h3><ul class="gp-ledger">{lines}</ul>'
+
+
+def _name(cell: Cell) -> str:
+    return f"{cell.name} {cell.code}".strip()

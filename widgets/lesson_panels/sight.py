@@ -1,0 +1,83 @@
+"""What the board of a lesson shows: the position, the learner's marks, and the regions that an answer is about."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from gamepkg.lesson.games import picture
+from gamepkg.lesson.model import Choose, Mark, Part
+from gamepkg.lesson.proof import outcome_lines
+from gamepkg.scene import Alt, Legend, Scene
+from gamepkg.scene import Mark as SceneMark
+from gamepkg.scene.model import Item, MarkKind
+from gamepkg.text import say
+from widgets.lesson_panels.desk import Desk
+
+LEARNER = 0
+"""The seat of the learner."""
+WORDS: dict[MarkKind, str] = {
+    "legal": "lesson-alt-marked",
+    "evidence": "lesson-alt-marked",
+    "illegal": "lesson-alt-wrong",
+    "reason": "lesson-alt-lit",
+    "selected": "lesson-alt-asked",
+}
+
+
+def sight(desk: Desk) -> Scene:
+    """The scene of the moment."""
+    session, lang = desk.session, desk.language
+    outcome = session.outcome() if session.finished else None
+    after = outcome[0] if outcome else None
+    scene: Scene = picture(session.lesson.game)(session.stage.state, LEARNER, lang=lang, preview=after)
+    marks = {(mark.cell, mark.kind): mark for mark in _marks(desk, after)}
+    return _marked(scene, list(marks.values()), lang)
+
+
+def _marks(desk: Desk, after: Any) -> list[SceneMark]:
+    session = desk.session
+    part = session.question
+    kind: MarkKind = "legal" if isinstance(part.question, Mark) and part.question.legal else "evidence"
+    if session.finished:
+        if not isinstance(part.question, Mark):
+            return [] if after else _asked(desk, part)
+        regions = session.stage.regions(session.right(len(session.step.parts) - 1))  # type: ignore[arg-type]
+        return [SceneMark(kind, region) for region in regions]
+    verdict = session.verdict
+    wrong = verdict.wrong if verdict else ()
+    marks = _asked(desk, part)
+    marks += [SceneMark("illegal" if region in wrong else kind, region) for region in desk.marked]
+    if verdict:
+        lit: dict[int, list[str]] = {}
+        for number, remark in enumerate(verdict.remarks, 1):
+            for region in remark.regions:
+                lit.setdefault(region, []).append(str(number))
+        marks += [SceneMark("reason", region, ",".join(found)) for region, found in lit.items()]
+    return marks
+
+
+def _asked(desk: Desk, part: Part) -> list[SceneMark]:
+    """The region that the question is about: where something is tried, or where a piece goes."""
+    stage, question = desk.session.stage, part.question
+    refused = question.refused if isinstance(question, Choose) else ()
+    lines = refused[-1:] or outcome_lines(part)[:1]
+    region = stage.number.get(lines[0].split()[-1]) if lines else None
+    return [] if region is None else [SceneMark("illegal" if refused else "selected", region)]
+
+
+def _marked(scene: Scene, marks: list[SceneMark], lang: str) -> Scene:
+    said: dict[int, str] = {}
+    for mark in marks:
+        heard = say(WORDS[mark.kind], lang, number=mark.text or "1")
+        said[mark.cell] = said.get(mark.cell, "") + heard
+    items: list[Item] = [
+        Alt(item.cell, item.text + (" " if lang == "en" else "") + said[item.cell])
+        if isinstance(item, Alt) and item.cell in said
+        else item
+        for item in scene.items
+    ]
+    kinds = dict.fromkeys(mark.kind for mark in marks)
+    key = tuple(Legend(say(f"lesson-key-{kind}", lang), mark=kind, sign="1" * (kind == "reason")) for kind in kinds)
+    words = replace(scene.words, legend=(*scene.words.legend, *key))
+    return replace(scene, items=(*items, *marks), words=words)

@@ -1,0 +1,124 @@
+"""The lesson in words: where the learner is, the text, the task with its hints, and the way on."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from gamepkg.lesson.model import Mark, Number
+from gamepkg.scene.tokens import seat_name
+from widgets.lesson_panels.kit import LessonPanel
+from widgets.lesson_panels.sight import LEARNER
+from widgets.panels.kit import button, seat_label
+
+
+class LessonText(LessonPanel):
+    """Number and progress, title, text, task, hints."""
+
+    classes: ClassVar = ("gp-panel", "gp-lesson")
+
+    def body(self) -> str:
+        step = self.desk.session.step
+        prose = "".join(f"<p>{line}</p>" for line in self.told(step.text).split("\n"))
+        return (
+            f'{self._kicker()}<h1 tabindex="-1">{self.told(step.title)}</h1><div class="gp-prose">{prose}</div>'
+            f"{self._rules()}{self._task()}{self._hints()}"
+        )
+
+    def _kicker(self) -> str:
+        session = self.desk.session
+        done = session.progress.done(session.lesson.id)
+        bars = "".join(
+            f'<i class="{"gp-now" if i == session.at else "gp-done" if step.id in done else ""}"></i>'
+            for i, step in enumerate(session.lesson.steps)
+        )
+        lesson = self.say("lesson-of", number=self.desk.place + 1, all=len(self.desk.lessons))
+        return (
+            f'<div class="gp-kicker"><span>{lesson}</span>'
+            f'<span class="gp-progress" aria-hidden="true">{bars}</span>'
+            f"<span>{self.say('lesson-step', number=session.at + 1, all=len(session.lesson.steps))}</span></div>"
+        )
+
+    def _rules(self) -> str:
+        """The rules of the step; where a rule is what is asked for, they come with the answer."""
+        session = self.desk.session
+        if session.step.kind == "illegal" and not session.finished:
+            return ""
+        return f'<div class="gp-lesson-rules">{self.chips(session.step.rules, "gp-lesson-rule")}</div>'
+
+    def _task(self) -> str:
+        step = self.desk.session.step
+        kind = self.say(f"lesson-kind-{step.kind}")
+        return (
+            f'<div class="gp-task"><b>{self.say("lesson-your-turn")} <small>{kind}</small></b>'
+            f"<p>{self.told(step.task)}</p></div>"
+        )
+
+    def _hints(self) -> str:
+        session = self.desk.session
+        mark = f"<span hidden>{session.at}</span>"
+        return "".join(
+            f'<details class="gp-fold gp-hint"><summary>{self.say("lesson-hint")}{mark}'
+            f"<small>{self.say('lesson-hint-of', number=i, all=len(session.step.hints))}</small></summary>"
+            f"<p>{self.told(hint)}</p></details>"
+            for i, hint in enumerate(session.step.hints, 1)
+        )
+
+
+class LessonStrip(LessonPanel):
+    """Who the learner is, what is to be done now, and a button that begins the step again."""
+
+    classes: ClassVar = ("gp-turn",)
+    verbs: ClassVar = {"restart": "restart"}
+
+    def body(self) -> str:
+        session = self.desk.session
+        question = session.question.question
+        kind = "mark" if isinstance(question, Mark) else "number" if isinstance(question, Number) else "choose"
+        message = f"lesson-strip-{'done' if session.finished else kind}"
+        you = self.desk.say("lesson-you-are", seat=seat_name(LEARNER, self.desk.language))
+        return (
+            f'<div class="gp-ask"><span class="gp-who">{seat_label(LEARNER, you)}</span>'
+            f'<span class="gp-question">{self.say(message)}</span></div>'
+            f'<div class="gp-tools">{button(self.desk.say("lesson-restart"), "restart")}</div>'
+        )
+
+    def restart(self, _: str) -> None:
+        """Begin the step again."""
+        self.desk.move("restart")
+
+
+class LessonWay(LessonPanel):
+    """Back, show me, next."""
+
+    classes: ClassVar = ("gp-panel", "gp-next")
+    verbs: ClassVar = {"go": "go", "lesson": "turn_to"}
+
+    def body(self) -> str:
+        say, session = self.desk.say, self.desk.session
+        show = "" if session.finished else button(say("lesson-show"), "go show", kind="gp-quiet")
+        primary = "jupyter-button gp-primary" if session.open else "jupyter-button"
+        on = self._end() if session.last else button(say("lesson-next"), "go next", kind=primary, off=not session.open)
+        return (
+            f'<div class="gp-way">{button(say("lesson-back"), "go back", off=not session.at)}'
+            f'<span class="gp-way-on">{show}{on}</span></div>'
+        )
+
+    def _end(self) -> str:
+        """Behind the last step: the next lesson, or the whole table."""
+        desk = self.desk
+        if not desk.session.open:
+            return ""
+        if desk.place + 1 < len(desk.lessons):
+            following = desk.lessons[desk.place + 1]
+            words = desk.say("lesson-next-lesson", title=following.title[desk.language])
+            return button(words, f"lesson {desk.place + 1}", kind="jupyter-button gp-primary")
+        return f"<span>{self.say('lesson-all-finished')}</span>"
+
+    def turn_to(self, number: str) -> None:
+        """Open the next lesson."""
+        if number.isdecimal() and int(number[:2]) < len(self.desk.lessons):
+            self.desk.open(int(number[:2]))
+
+    def go(self, where: str) -> None:
+        """Move."""
+        self.desk.move(where)
