@@ -19,6 +19,7 @@ from gamepkg.scene.pens import LARGEST_SCALE, PENS, PHONE_SCALE, SIDE, TYPES, Pe
 from gamepkg.scene.svg import MARGIN
 from gamepkg.scene.tokens import Theme, colour, ground, tokens
 from widgets.boards import CellHandler
+from widgets.boards.loader import board_figure_class
 from widgets.boards.sensor import Sensor
 
 log = logging.getLogger(__name__)
@@ -37,12 +38,6 @@ ECHO: Final = 0.08
 
 HATCH: Final = {"furrows": "/", "trees": "x", "reeds": "-", "peaks": "\\", "waves": ".", "dots": "/", "cracks": "-"}
 """The pattern of plotly that stands for a pattern of the tokens."""
-
-
-class Figure(go.FigureWidget):
-    """A FigureWidget that can be collected: a widget whose code is a watched file never is (manzt/anywidget#929)."""
-
-    _esm = str(go.FigureWidget._esm)
 
 
 class PlotlyBoard(ipywidgets.VBox):
@@ -145,7 +140,7 @@ class PlotlyBoard(ipywidgets.VBox):
 
     # ------------------------------------------------------------------ building
 
-    def _figure(self) -> Figure:
+    def _figure(self) -> go.FigureWidget:
         sketch = self._sketch
         shapes = [
             {"type": "path", "layer": "above", "fillrule": "nonzero", "path": sketch.paths.get(name, NOTHING)}
@@ -167,7 +162,7 @@ class PlotlyBoard(ipywidgets.VBox):
             annotations=self._labels(),
         )
         traces = [go.Scatter(kind) for kind in self._grounds()]
-        figure = Figure(go.Figure([*traces, go.Scatter(self._catcher())], layout))
+        figure = board_figure_class()(go.Figure([*traces, go.Scatter(self._catcher())], layout))
         figure._config = CONFIG
         # The published state is the live one: plotly keeps a copy of the first state for pages that open later.
         figure._widget_data, figure._widget_layout = figure._data, figure._layout
