@@ -141,7 +141,7 @@ def _sums(events: Sequence[Event], context: Context) -> list[_Sum]:
 
 def _sign(form: str, event: Event) -> int:
     """1 for what the seat gets, -1 for what it gives, 0 for what is only told."""
-    if form in ("place", "move", "fall-rest", "no-temple", "no-piece", "shortage") or not _thing(event):
+    if form in ("place", "move", "emptied", "fall-rest", "no-temple", "no-piece", "shortage") or not _thing(event):
         return 0
     return 1 if telling.receiver(event) is not None else -1
 
