@@ -9,7 +9,7 @@ import pytest
 from gamepkg.core.types import Reason
 from gamepkg.deus.components import load_components
 from gamepkg.deus.layouts import GROUND, board_from_layout
-from gamepkg.deus.picture import WORDS, picture
+from gamepkg.deus.picture import picture
 from gamepkg.maps.board import Board, Cell
 from gamepkg.maps.deus_map import Holding
 from gamepkg.maps.hex import DIRECTIONS
@@ -176,9 +176,6 @@ def test_the_key_lists_what_is_on_show() -> None:
     ]  # fmt: skip
     assert not any(entry.mark for entry in picture(Stand()).words.legend)
 
-
-def test_both_languages_have_the_same_words() -> None:
-    assert WORDS["en"].keys() == WORDS["ja"].keys()
 
 
 def test_the_picture_is_a_pure_value() -> None:

@@ -59,7 +59,7 @@ def _pen(pen: Pen) -> str:
 
 def _type(name: str, found: Type) -> str:
     """The class of a type; on a small map (``gp-far``) it grows or goes."""
-    weight = ";font-weight:700" if found.bold else ""
+    weight = 700 if found.bold else 400
     far = f"font-size:{found.phone:g}px" if found.phone else "display:none"
-    desk = f".gp-svgboard .{name}{{font-size:{found.size:g}px{weight};fill:var(--{found.colour})}}"
+    desk = f".gp-svgboard .{name}{{font-size:{found.size:g}px;font-weight:{weight};fill:var(--{found.colour})}}"
     return f"{desk}.gp-svgboard .gp-far .{name}{{{far}}}"
