@@ -107,8 +107,8 @@ def every_id(state: Any) -> range:
 def holds(state: Any) -> bool:
     legal = set(state.legal())
     for action in every_id(state):
-        reasons = state.why_not(action)
-        assert (reasons == ()) == (action in legal), f"{state.frames} {state.format(action)} {reasons}"
+        found = state.why_not(action)
+        assert (found == ()) == (action in legal), f"{state.frames} {state.format(action)} {found}"
     return True
 
 
@@ -143,6 +143,30 @@ def test_the_law_holds_for_other_cards(dear_cards: str) -> None:
     assert components.card("scientific-school").effects[0].params["count"] == 3
     assert all(holds(state) for state in positions(options, range(2)))
     assert all(holds(state) for state in strained(options, 60))
+
+
+@pytest.mark.rule("core.complete", "deus.supply.shortage", "deus.colour.maritime.exchange-resources")
+def test_no_more_is_returned_than_can_be_taken(dear_cards: str) -> None:
+    # 1 stone is returned; of the two kinds that the card gives, wood and clay, the supply holds 1 clay
+    state = gp.new_game("deus", players=2, seed=1, components=dear_cards)
+    card = state.table.components.card("maritime-smallport-clay")
+    state.stock[: len(RESOURCES)] = [0, 1, 1, 0]
+    state.rows[state.seat][RES : RES + len(RESOURCES)] = [0, 1, 1, 1]
+    state.frames = [(t.FINISH,), (t.RETURN, state.table.effect_steps[card.index][0], 4, RESOURCES.index("stone"), 1)]
+
+    def refused(text: str) -> list[str]:
+        return [reason.rule for reason in walk(state.why_not(state.parse(text)))]
+
+    assert holds(state)
+    assert refused("return wheat") == ["core.complete", "deus.supply.shortage"]
+    assert refused("return clay") == []  # it can be taken back
+    state.apply(state.parse("return clay"))
+    state.apply(state.parse("stop"))
+    assert holds(state)
+    assert refused("stop") == ["deus.colour.maritime.exchange-resources"]
+    assert refused("take wheat") == ["deus.colour.maritime.exchange-resources"]
+    assert refused("take wood") == ["deus.supply.finite"]
+    assert refused("take clay") == []
 
 
 @pytest.mark.law
