@@ -27,6 +27,9 @@ def test_one_card_a_game_may_be_built_face_down_as_any_type() -> None:
     at_table.play("wild civil")
     assert at_table.options("lay") == {"temple-field", "maritime-galley"}
     at_table.play("lay temple-field", "place O1")
+    at_table.play("skip")  # Blue has no card
+    assert at_table.state.to_move == 0
+    assert at_table.refuses("wild scientific", "deus.variant.wild-card")
     again = wild(columns={"civil": [{"face_down": "temple-forest"}]}, wild_used=True)
     assert again.refuses("wild civil", "deus.variant.wild-card")
     off = game(DE1, you={"on": "O0:p", "hand": ["civil-forum"]})

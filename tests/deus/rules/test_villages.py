@@ -125,6 +125,13 @@ def test_an_emptied_village_counts_for_the_end_and_stays_closed() -> None:
     assert build.build("civil-vp-field").refuses("place V1", "deus.place.not-village")
 
 
+@pytest.mark.rule("deus.village.gone", "deus.village.when")
+def test_an_empty_village_is_not_attacked() -> None:
+    at_table = placing(DE2, "c", "M", you="C:a F:c", blue="S1:s", villages={"V": 0})
+    assert at_table.events("deus.village.when") == []
+    assert vp(at_table) == [0, 0]
+
+
 def marching(card: str, on: str, blue: str) -> Game:
     """A scientific card lets your armies go once more; its piece stands on F."""
     again = "scientific-x-activate-military"
