@@ -186,6 +186,12 @@ class DeusState(Position):
 
         return position.to_dict(self)
 
+    def _repr_svg_(self) -> str:
+        from gamepkg.deus.picture import picture
+        from gamepkg.scene import svg
+
+        return svg(picture(self))
+
     def __repr__(self) -> str:
         asked = self.decision
         what = f"seat {asked.player} to {asked.kind}" if asked and asked.player >= 0 else "chance" if asked else "over"

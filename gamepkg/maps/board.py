@@ -151,6 +151,11 @@ class Board:
         name = f" {self.title!r}" if self.title else ""
         return f"<Board{name}: {self.n} regions, {villages} village{'s' * (villages != 1)}>"
 
+    def _repr_svg_(self) -> str | None:
+        from gamepkg.scene.bare import notebook_picture
+
+        return notebook_picture(self)
+
     def cells(self) -> list[dict[str, Any]]:
         """The board as plain data, one entry a region in the order of the numbers; a layout of free cells."""
         return [{name: value for name, value in cell._asdict().items() if value is not None} for cell in self.key]

@@ -59,6 +59,11 @@ class RegionSet(Set[int]):
     def __repr__(self) -> str:
         return f"RegionSet({{{', '.join(map(str, self))}}})"
 
+    def _repr_svg_(self) -> str | None:
+        from gamepkg.scene.bare import notebook_picture
+
+        return notebook_picture(self.board, self)
+
     def neighbours(self) -> Self:
         """The regions outside the set that are adjacent to one in it."""
         around = mask_of(j for i in self for j in self.board.neighbours[i])

@@ -1,5 +1,7 @@
-"""What a picture shows: pure values, the difference of two, and a static picture as SVG text."""
+"""What a picture shows: pure values, the difference of two, and a static picture as SVG text or a file."""
 
+from gamepkg.scene.bare import board_scene
+from gamepkg.scene.export import png, save_svg
 from gamepkg.scene.model import (
     Alt,
     Cell,
@@ -33,8 +35,11 @@ __all__ = [
     "SceneError",
     "Side",
     "Words",
+    "board_scene",
     "diff",
     "legend",
     "patch",
+    "png",
+    "save_svg",
     "svg",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from gamepkg.maps.board import Board
 from gamepkg.maps.hex import centre, corners
@@ -11,6 +12,7 @@ from gamepkg.scene.model import Cell, Mark, Scene, SceneError, Words
 from gamepkg.scene.svg import svg
 
 
+@lru_cache(maxsize=64)
 def cells(board: Board, palette: str, lang: str = "en") -> tuple[Cell, ...]:
     """The regions of a board as cells, in the order of their numbers; codes of terrains as ``lang`` reads them.
 
