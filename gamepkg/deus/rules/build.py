@@ -110,7 +110,7 @@ def legal_pay(s: Position, frame: Frame) -> list[int]:
         if lack > 0:
             spare -= GOLD_FOR_RESOURCE * lack
     ways = []
-    if have and not frame[6] and spare >= GOLD_FOR_RESOURCE * (owed - have):
+    if have and not frame[6] and spare >= GOLD_FOR_RESOURCE * max(0, owed - have):
         ways.append(tb.pay + i)
     if spare >= GOLD_FOR_RESOURCE * owed:
         ways.append(tb.pay_gold + i)
