@@ -265,3 +265,11 @@ def test_whatever_a_player_has_only_our_own_errors_come_out(key: str, value: obj
 def test_whatever_stands_in_a_record_only_our_own_errors_come_out(value: object) -> None:
     with pytest.raises(RecordError):
         gp.Match.from_record(value)
+
+
+@pytest.mark.rule("deus.turn.no-card", "deus.turn.auto-refill")
+def test_players_without_cards_skip_once_and_are_refilled() -> None:
+    """Only in a position made by hand: the draw pile is full, so nobody may skip for ever."""
+    match = gp.Match.from_state(gp.state_from_dict(position()))
+    assert [len(hand["hand"]) for hand in match.state.to_dict()["players"]] == [5, 5]
+    assert (match.state.round, match.state.to_move) == (2, 0)

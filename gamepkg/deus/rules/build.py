@@ -76,7 +76,10 @@ def apply_turn(s: Position, frame: Frame, action: int) -> None:
     else:
         if s.log is not None:
             s.emit(tb.rule["deus.turn.no-card"], t.A_DECK, t.A_DECK, t.T_NONE, 0, -1)
-        ending.end_turn(s)
+        if s.deck or s.discards:  # only in a position made by hand: the refill comes at the end of this turn
+            s.frames[-1] = (t.FINISH,)
+        else:
+            ending.end_turn(s)
 
 
 def start_build(s: Position, card: int) -> None:
