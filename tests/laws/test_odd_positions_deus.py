@@ -45,7 +45,7 @@ def positions(number: int) -> list[DeusState]:
     play, rng, found = Play(number), Random(number), []
     state = play.new_game()
     for step, _ in enumerate(play.moves(state)):
-        if step > 60 and rng.random() < 0.02 and len(found) < POSITIONS_A_GAME:
+        if step % 30 == 29 and (not found or rng.random() < 0.1) and len(found) < POSITIONS_A_GAME:
             found.append(gp.state_from_dict(poorer(state.to_dict(), rng)))
     return found
 
