@@ -62,7 +62,17 @@ class ExplorePage(ipywidgets.VBox):
         self._columns = _box("gp-cols", main, side)
         style = ipywidgets.HTML(style_tag() + side_style() + explore_style())
         super().__init__(
-            [style, keys, header, self._folds, Speaker(table, role="status"), Strip(table), self._columns, Foot(table), Bar(table)]
+            [
+                style,
+                keys,
+                header,
+                self._folds,
+                Speaker(table, role="status"),
+                Strip(table),
+                self._columns,
+                Foot(table),
+                Bar(table),
+            ]
         )
         self.add_class("gp")
         table.watch(self.refresh)

@@ -29,7 +29,11 @@ function render({ model, el }) {
     for (const fold of el.querySelectorAll("details")) if (open.has(named(fold))) fold.open = true;
     const strip = el.querySelector("[data-scroll]");
     if (strip) strip.scrollLeft = scrolled;
-    if (held?.matches("input")) { const field = el.querySelector("input"); field?.focus(); if (field?.type === "text") field.select(); }
+    if (held?.matches("input")) {
+      const field = el.querySelector("input");
+      field?.focus();
+      if (field?.type === "text") field.select();
+    }
     if (!word) return;
     const again = el.querySelector(`[data-do="${CSS.escape(word)}"]:not(:disabled)`)
       ?? el.querySelector(`[data-do^="${CSS.escape(place)}"]:not(:disabled)`)
@@ -63,7 +67,11 @@ function render({ model, el }) {
   el.addEventListener("change", slide);
   el.addEventListener("click", click);
   el.addEventListener("submit", submit);
-  return () => { model.off("change:html", show); model.off("change:_dom_classes", dress); el.removeEventListener("click", click); };
+  return () => {
+    model.off("change:html", show);
+    model.off("change:_dom_classes", dress);
+    el.removeEventListener("click", click);
+  };
 }
 export default { render };
 """
@@ -126,6 +134,7 @@ function render({ model, el }) {
       done = true;
     } else if (event.key === "/") {
       done = focus(".gp-command input");
+      root.querySelector(".gp-command input")?.select();
     } else if (event.key === "?") {
       const chip = root.querySelector(".gp-turn details.gp-chip");
       if (chip) { chip.open = !chip.open; done = true; }

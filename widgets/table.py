@@ -6,7 +6,7 @@ Views watch a `Table` and call its methods; no view knows another. Nothing here 
 >>> table = Table(Match("deus", players=3, seed=7))
 >>> table.command("offer 99")
 >>> table.message
-'No card “99”.'
+'offer: “99” does not fit here. Try for example “build production-cooperative-stone”.'
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ from gamepkg import CHANCE, Match
 from gamepkg.core.errors import GamepkgError, IllegalAction, MatchError, NotationError
 from gamepkg.core.event import Event
 from gamepkg.core.journal import Journal
-from gamepkg.core.match import Preview
 from gamepkg.core.types import Action, Reason
 from gamepkg.deus.notation import BLOCKS
 from gamepkg.deus.phrases.asking import edge_price
@@ -33,6 +32,11 @@ from widgets.guard import guarded
 REGIONAL: Final = frozenset(kind for kind, domain, _ in BLOCKS if domain == "region")
 """The kinds of action whose argument is a region, so that a click on the map can mean them."""
 
+
+TOLD: Final = (
+    "language", "viewer", "cover", "evidence", "rule_requested", "selected", "plan", "message", "focus",
+)  # fmt: skip
+"""The traits whose change alone is a change of the page."""
 
 FOUND_ONCE: Final = ("targets", "journal", "gesture")
 """What a table works out once for a position."""
@@ -45,6 +49,16 @@ class Refusal:
     action: int
     region: int | None
     reasons: tuple[Reason, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What a try would do: its events, the position after it, the points each seat gains, whether chance comes next."""
+
+    events: tuple[Event, ...]
+    state: Any
+    gains: tuple[int, ...]
+    chance: bool
 
 
 class Table(traitlets.HasTraits):
@@ -114,7 +128,7 @@ class Table(traitlets.HasTraits):
         if not self.failed:
             self.fail(error)
 
-    @traitlets.observe("language", "viewer", "cover", "evidence", "rule_requested", "selected", "plan", "message", "focus")
+    @traitlets.observe(*TOLD)
     def _stir(self, change: object) -> None:
         if not getattr(self, "_depth", 1):
             self.moment += 1
@@ -160,8 +174,7 @@ class Table(traitlets.HasTraits):
         """Tell that something did not work; the match is as it was."""
         with self.changing():
             self.failed = not isinstance(error, GamepkgError)
-            plain = self.failed or isinstance(error, MatchError)
-            self.message = self.say("explore-failed" if self.failed else "explore-cannot") if plain else str(error)
+            self.message = self.say("explore-failed") if self.failed else str(error)
 
     # ------------------------------------------------------------------ trying
 
@@ -322,16 +335,18 @@ class Table(traitlets.HasTraits):
         log, read = self.state.log, self.state.vocabulary.read
         return tuple(read(index, log[index]) for index in range(first, len(log)))
 
-    def outlook(self) -> Preview | None:
+    def outlook(self) -> Outlook | None:
         """What the previewed action or gesture would do."""
         if self.plan:
             return self.foresee(self.plan)
-        if self.selected is None:
-            return None
-        outlook: Preview = self.match.preview(self.selected)
-        return outlook
+        return None if self.selected is None else self.try_out(self.selected)
 
-    def foresee(self, steps: Sequence[str]) -> Preview:
+    def try_out(self, number: int) -> Outlook:
+        """What one action would do, forced steps behind it included."""
+        found = self.match.preview(number)
+        return Outlook(found.events, found.state_after, found.points, found.chance)
+
+    def foresee(self, steps: Sequence[str]) -> Outlook:
         """What the steps of a gesture would do together."""
         before, state = self.state.points(), self.state.copy()
         first = len(self.state.log)
@@ -341,7 +356,7 @@ class Table(traitlets.HasTraits):
         read = state.vocabulary.read
         events = tuple(read(index, state.log[index]) for index in range(first, len(state.log)))
         gains = tuple(now - then for now, then in zip(state.points(), before, strict=True))
-        return Preview(events, state, gains, state.to_move == CHANCE)
+        return Outlook(events, state, gains, state.to_move == CHANCE)
 
     def light(self, regions: Mapping[int, str]) -> None:
         """Light these regions, each with a short text; the same again puts them out."""
@@ -419,5 +434,9 @@ class Table(traitlets.HasTraits):
             if self.looking:
                 self.tell("explore-not-now")
                 return
-            act()
-            self._moved()
+            try:
+                act()
+            except MatchError:
+                self.tell("explore-cannot")
+            else:
+                self._moved()

@@ -9,7 +9,8 @@ from typing import ClassVar
 from gamepkg.deus.phrases import action_label
 from widgets.live import Keys
 from widgets.panels.kit import Panel, button
-from widgets.panels.preview import outlook_commit, outlook_gain, outlook_title, refusal_title
+from widgets.panels.preview import outlook_commit, outlook_title, refusal_title
+from widgets.panels.sight import gain_of
 from widgets.table import Table
 
 
@@ -24,13 +25,13 @@ class Bar(Panel):
         if table.covered or not table.open:
             return ""
         if table.refusal is not None:
-            return f'<div>{escape(refusal_title(table))}</div>{button(table.say("explore-close"), "back")}'
+            return f"<div>{escape(refusal_title(table))}</div>{button(table.say('explore-close'), 'back')}"
         if table.selected is None and not table.plan:
             return ""
         title = outlook_title(table) if table.plan else action_label(table.state, table.selected or 0, table.language)
         return (
-            f"<div>{escape(title)}<small>{escape(outlook_gain(table))}</small></div>"
-            f'{button(outlook_commit(table), "commit", kind="jupyter-button gp-primary")}'
+            f"<div>{escape(title)}<small>{escape(gain_of(table, table.outlook()))}</small></div>"
+            f"{button(outlook_commit(table), 'commit', kind='jupyter-button gp-primary')}"
         )
 
     def commit(self, _: str) -> None:
@@ -60,16 +61,22 @@ class Options(Panel):
         rows = "".join(
             f'<div class="gp-option"><span><b>{self.say(f"explore-option-{name}")}</b><br>'
             f"<small>{self.say(f'explore-option-{name}-text')}</small></span>"
-            f"{button(table.say('explore-on' if on else 'explore-off'), name, pressed=on, title=self.table.say(f'explore-option-{name}'))}</div>"
+            f"{self._switch(name, on)}</div>"
             for name, on in switches
         )
         keys = "".join(
-            f"<tr><td><kbd>{escape(key)}</kbd></td><td>{self.say(f'explore-key-{name}')}</td></tr>" for key, name in KEYS
+            f"<tr><td><kbd>{escape(key)}</kbd></td><td>{self.say(f'explore-key-{name}')}</td></tr>"
+            for key, name in KEYS
         )
         return (
             f'<details class="gp-fold"><summary>{self.say("explore-options")}</summary>{rows}</details>'
-            f'<details class="gp-fold"><summary>{self.say("explore-keys")}</summary><table class="gp-keylist">{keys}</table></details>'
+            f'<details class="gp-fold"><summary>{self.say("explore-keys")}</summary>'
+            f'<table class="gp-keylist">{keys}</table></details>'
         )
+
+    def _switch(self, name: str, on: bool) -> str:
+        say = self.table.say
+        return button(say("explore-on" if on else "explore-off"), name, pressed=on, title=say(f"explore-option-{name}"))
 
     def chance(self, _: str) -> None:
         """Ask for each card that comes up, or deal without asking."""
@@ -89,7 +96,6 @@ class Options(Panel):
 
 
 KEYS = (
-    ("Tab", "tab"), ("1–9", "rows"), ("Enter", "enter"), ("Esc", "back"), ("U", "undo"), ("⇧U", "redo"), ("/", "command"),
-    ("?", "rule"),
+    ("Tab", "tab"), ("1–9", "rows"), ("Enter", "enter"), ("Esc", "back"), ("U", "undo"), ("⇧U", "redo"),
+    ("/", "command"), ("?", "rule"),
 )  # fmt: skip
-

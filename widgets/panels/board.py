@@ -29,8 +29,8 @@ class Key(Panel):
         key = legend(scene)
         looked = f'<p class="gp-looked">{escape(scene.alt(focus))}</p>' if focus is not None else ""
         return (
-            f'<div class="gp-desk">{key}</div><details class="gp-fold gp-phone"><summary>{self.say("explore-key")}</summary>'
-            f"{key}</details>{looked}"
+            f'<div class="gp-desk">{key}</div><details class="gp-fold gp-phone">'
+            f"<summary>{self.say('explore-key')}</summary>{key}</details>{looked}"
         )
 
 

@@ -8,12 +8,15 @@ from html import escape
 from typing import ClassVar, Final, NamedTuple
 
 from gamepkg import CHANCE
-from gamepkg.deus.phrases import action_label, gain_phrase, group_label
+from gamepkg.deus.phrases import action_label, group_label
 from gamepkg.deus.words import seat_name
 from widgets.panels.cards import cost_icons
 from widgets.panels.kit import Panel, button, heading, rule_chip
+from widgets.panels.sight import gain_of
+from widgets.table import REGIONAL
 
 KEYS: Final = 9
+ENDS: Final = frozenset({"stop", "done", "decline", "pass-over"})
 MOST_GAINS: Final = 40
 """Rows whose gain is worked out; what a click costs stays bounded."""
 AMOUNT: Final = re.compile(r"([+−]\d+(?: ?[A-Za-z]+|[^\s,、（(]*))")
@@ -67,27 +70,29 @@ class Choices(Panel):
 
     def _find(self) -> dict[str, list[Row]]:
         table, state, lang = self.table, self.table.state, self.table.language
-        before = state.points()
         found: dict[str, list[Row]] = {}
-        for count, action in enumerate(table.legal()):
+        for count, action in enumerate(sorted(table.legal(), key=self._order)):
             if table.action(action).kind == "offer" and state.decision.kind == "turn":
                 continue
-            gain = self._gain(action, before) if count < MOST_GAINS else ""
+            gain = self._gain(action) if count < MOST_GAINS else ""
             row = Row(action, action_label(state, action, lang), gain)
             found.setdefault(group_label(state, action, lang), []).append(row)
         return found
 
-    def _gain(self, action: int, before: list[int]) -> str:
+    def _order(self, number: int) -> tuple[bool, int, int]:
+        """What ends the choosing comes last, and regions that cost VP behind the free ones."""
+        action = self.table.action(number)
+        region = action.args[0] if action.kind in REGIONAL else None
+        return action.kind in ENDS, self.table.targets.get(int(region), 0) if region else 0, number
+
+    def _gain(self, action: int) -> str:
         table = self.table
         kind = table.action(action)
         if kind.kind == "build":
             return cost_icons(table.state.table.components.card(str(kind.args[0])), table.language)
         if table.state.to_move == CHANCE:
             return ""
-        outlook = table.match.preview(action)
-        events, after = outlook.events, outlook.state_after.points()
-        phrase = gain_phrase(outlook.state_after, events, before, after, table.language, (*table.gesture, *events))
-        return strong_amounts(phrase)
+        return strong_amounts(gain_of(table, table.try_out(action)))
 
     def _group(self, rows: list[Row], key: int, folded: bool, title: str) -> tuple[str, int]:
         room = len(rows) if key + len(rows) <= KEYS + 1 else max(0, KEYS - key)
@@ -99,9 +104,8 @@ class Choices(Panel):
             words = self.say("explore-fold-group" if folded else "explore-fold-rest", count=len(rest), title=title)
             opened = " open" if any(row.action == self.table.selected for row in rest) else ""
             body = "".join(self._row(row, 0) for row in rest)
-            out += (
-                f'<details class="gp-fold"{opened}><summary>{words}</summary><div class="gp-choice-list">{body}</div></details>'
-            )
+            out += f'<details class="gp-fold"{opened}><summary>{words}</summary>'
+            out += f'<div class="gp-choice-list">{body}</div></details>'
         return out, key + len(first)
 
     def _row(self, row: Row, key: int) -> str:
@@ -145,8 +149,8 @@ class Command(Panel):
         example = self.say("explore-command-example", example=table.state.format(legal[0])) if legal else ""
         return (
             f'<form class="gp-command" data-form="command"><input type="text" autocomplete="off" spellcheck="false" '
-            f'value="{escape(shown)}" placeholder="{example}" aria-label="{self.say("explore-command")}" maxlength="180">'
-            f'<button class="gp-btn">{self.say("explore-command-go")}</button></form>'
+            f'value="{escape(shown)}" placeholder="{example}" aria-label="{self.say("explore-command")}" '
+            f'maxlength="180"><button class="gp-btn">{self.say("explore-command-go")}</button></form>'
         )
 
     def command(self, text: str) -> None:

@@ -29,7 +29,8 @@ class Hand(Panel):
         table, lang = self.table, self.table.language
         seat = table.viewer
         if seat is None:
-            return f"{heading(self.say('explore-hand-covered', seat=seat_name(table.seat, lang)))}<p>{self.say('explore-hand-covered-text')}</p>"
+            title = self.say("explore-hand", seat=seat_name(table.seat, lang))
+            return f"{heading(title)}<p>{self.say('explore-hand-covered')}</p>"
         state = table.state
         cards = [state.table.components.cards[kind] for kind in state.hands[seat]]
         title = self.say("explore-hand", seat=seat_name(seat, lang))
@@ -86,7 +87,8 @@ class Columns(Panel):
     def body(self) -> str:
         table, lang = self.table, self.table.language
         seats = "".join(
-            f'<details class="gp-fold"{" open" if seat == table.seat else ""}><summary>{seat_label(seat, seat_name(seat, lang))}'
+            f'<details class="gp-fold"{" open" if seat == table.seat else ""}>'
+            f"<summary>{seat_label(seat, seat_name(seat, lang))}"
             f"<small>{self._count(seat)}</small></summary>{self._columns(seat)}</details>"
             for seat in range(table.state.players)
         )
@@ -108,6 +110,11 @@ class Columns(Panel):
             if built:
                 name = escape(self.table.say(f"deus-colour-{colour}"))
                 columns.append(
-                    f'<div class="gp-column gp-card-{colour}"><div class="gp-card-head">{theme.icon(colour)}{name}</div><ol>{items}</ol></div>'
+                    f'<div class="gp-column gp-card-{colour}"><div class="gp-card-head">'
+                    f"{theme.icon(colour)}{name}</div><ol>{items}</ol></div>"
                 )
-        return f'<div class="gp-column-row">{"".join(columns)}</div>' if columns else f"<p class='gp-note'>{self.say('explore-columns-none')}</p>"
+        return (
+            f'<div class="gp-column-row">{"".join(columns)}</div>'
+            if columns
+            else f"<p class='gp-note'>{self.say('explore-columns-none')}</p>"
+        )

@@ -21,7 +21,12 @@ class Header(Panel):
     verbs: ClassVar[Mapping[str, str]] = {"language": "choose_language", "fold": "toggle"}
 
     def __init__(
-        self, table: Table, pages: Sequence[str], folds: Sequence[str], opened: Callable[[], str], toggle: Callable[[str], None]
+        self,
+        table: Table,
+        pages: Sequence[str],
+        folds: Sequence[str],
+        opened: Callable[[], str],
+        toggle: Callable[[str], None],
     ) -> None:
         self._pages, self._folds, self._opened, self._toggle = pages, folds, opened, toggle
         super().__init__(table)
@@ -33,20 +38,21 @@ class Header(Panel):
             for page in self._pages
         )
         languages = "".join(
-            button(OWN_NAMES[lang], f"language {lang}", kind="jupyter-button" + " gp-on" * (lang == self.table.language),
-                   pressed=lang == self.table.language)
-            for lang in LANGUAGES
-        )  # fmt: skip
+            button(OWN_NAMES[lang], f"language {lang}", kind="jupyter-button" + " gp-on" * on, pressed=on)
+            for lang, on in ((lang, lang == self.table.language) for lang in LANGUAGES)
+        )
         folds = "".join(
-            button(self.table.say(f"explore-fold-{name}"), f"fold {name}", pressed=name == self._opened(), kind="gp-opens")
+            button(
+                self.table.say(f"explore-fold-{name}"), f"fold {name}", pressed=name == self._opened(), kind="gp-opens"
+            )
             for name in self._folds
         )
         return (
             f'<a class="gp-skip gp-btn" href="#gp-choices">{say("explore-skip")}</a>'
             f'<a class="gp-brand" href="../index.ipynb">{say("site-game-deus")}</a>'
             f'<nav class="gp-nav" aria-label="{say("explore-pages")}">{links}</nav>'
-            f'<div class="gp-tools"><div class="gp-segment" role="group" aria-label="{say("site-language")}">{languages}</div>'
-            f'<div class="gp-tools gp-folds">{folds}</div></div>'
+            f'<div class="gp-tools"><div class="gp-segment" role="group" aria-label="{say("site-language")}">'
+            f'{languages}</div><div class="gp-tools gp-folds">{folds}</div></div>'
         )
 
     def choose_language(self, lang: str) -> None:
@@ -71,7 +77,8 @@ class Foot(Panel):
     def body(self) -> str:
         say = self.say
         signs = (f"<span>{escape(sign)} {say(f'status-{status}')}</span>" for sign, status in SIGNS)
-        return f"{' '.join(signs)}<span><span class='gp-standin'>{say('site-standin')}</span> {say('explore-standin')}</span>"
+        standin = f"<span class='gp-standin'>{say('site-standin')}</span> {say('explore-standin')}"
+        return f"{' '.join(signs)}<span>{standin}</span>"
 
 
 SIGNS: Final = (("●", "seed"), ("○", "official"), ("◆", "ruling"))

@@ -38,7 +38,8 @@ def turns(steps: Sequence[Step]) -> list[Turn]:
         starts.insert(0, 0)
     ends = [*(start - 1 for start in starts[1:]), len(steps) - 1]
     return [
-        Turn(first, last, max(0, steps[first].player), steps[first].round) for first, last in zip(starts, ends, strict=True)
+        Turn(first, last, max(0, steps[first].player), steps[first].round)
+        for first, last in zip(starts, ends, strict=True)
     ]
 
 
@@ -58,22 +59,32 @@ class JournalPanel(Panel):
         journal = table.journal
         found = turns(journal.steps)[::-1]
         count = self.say("explore-steps", count=len(journal.steps))
-        blocks = "".join(self._turn(turn, journal, found[i - 1].round if i else 0) for i, turn in enumerate(found[: self._shown]))
-        tree = f'<div class="gp-tree">{blocks}</div>' if blocks else f'<p class="gp-note">{self.say("explore-journal-empty")}</p>'
-        left = len(found) - self._shown
-        older = button(table.say("explore-older", count=min(left, AT_ONCE)), "older", kind="gp-quiet") if left > 0 else ""
+        above = [0, *(turn.round for turn in found)]
+        blocks = "".join(self._turn(*shown, journal) for shown in zip(found[: self._shown], above, strict=False))
+        empty = f'<p class="gp-note">{self.say("explore-journal-empty")}</p>'
+        tree = f'<div class="gp-tree">{blocks}</div>' if blocks else empty
+        left = min(len(found) - self._shown, AT_ONCE)
+        older = button(table.say("explore-older", count=left), "older", kind="gp-quiet") if left > 0 else ""
         return f'{heading(self.say("explore-journal"), count)}<div class="gp-scroll">{tree}{older}</div>'
 
-    def _turn(self, turn: Turn, journal: Journal, round_above: int) -> str:
+    def _turn(self, turn: Turn, round_above: int, journal: Journal) -> str:
         lang = self.table.language
         first = journal.steps[turn.first].first_event
         end = journal.steps[turn.last + 1].first_event if turn.last + 1 < len(journal.steps) else len(journal)
         nodes = _tree(journal.events[first:end])
-        head = f'<p class="gp-round">{self.say("explore-round", round=turn.round)}</p>' if turn.round != round_above else ""
-        title = escape(event_title(self.table.state, nodes[0].event, lang, journal.events)) if nodes else escape(seat_name(turn.seat, lang))
+        head = (
+            f'<p class="gp-round">{self.say("explore-round", round=turn.round)}</p>'
+            if turn.round != round_above
+            else ""
+        )
+        title = (
+            escape(event_title(self.table.state, nodes[0].event, lang, journal.events))
+            if nodes
+            else escape(seat_name(turn.seat, lang))
+        )
         jump = (
-            f'<button type="button" class="gp-opener gp-jump" data-do="goto {turn.last + 1}" title="{self.say("explore-goto")}">'
-            f"{title}</button>"
+            f'<button type="button" class="gp-opener gp-jump" data-do="goto {turn.last + 1}" '
+            f'title="{self.say("explore-goto")}">{title}</button>'
         )
         lines = "".join(self._node(node, journal) for node in (nodes[0].children if nodes else ()))
         lines += "".join(self._node(node, journal) for node in nodes[1:])
@@ -89,7 +100,10 @@ class JournalPanel(Panel):
         below = "".join(self._node(child, journal) for child in node.children)
         region = region_of(event.target) or region_of(event.source)
         if region is not None:
-            text = f'<button type="button" class="gp-opener" data-do="light {event.index}" title="{self.say("explore-on-map")}">{text}</button>'
+            text = (
+                f'<button type="button" class="gp-opener" data-do="light {event.index}" '
+                f'title="{self.say("explore-on-map")}">{text}</button>'
+            )
         return (
             f'<li><div class="gp-event"><span>{text}</span>{self._tags(event, journal)}'
             f"{rule_chip(event.rule, lang, 'gp-journal-rule')}</div>{f'<ul>{below}</ul>' if below else ''}</li>"
@@ -147,20 +161,21 @@ class Timeline(Panel):
         at, end = match.cursor, len(match.steps)
         if not end:
             return ""
-        step = match.steps[at - 1] if at else None
-        shown = match.journal.for_seat(table.viewer).steps[at - 1].text if table.cover and step else step.text if step else ""
+        shown = table.journal.steps[at - 1].text if at else ""
         words = self.say("explore-step-of", at=at, end=end) + (f" <code>{escape(shown)}</code>" if shown else "")
         ways = "".join(
             button(sign, f"goto {place}", title=table.say(f"explore-{name}"), off=place == at)
             for sign, name, place in (
-                ("⏮", "first", 0), ("◀", "previous", max(0, at - 1)), ("▶", "next", min(end, at + 1)), ("⏭", "last", end),
+                ("|◀", "first", 0), ("◀", "previous", max(0, at - 1)), ("▶", "next", min(end, at + 1)),
+                ("▶|", "last", end),
             )
         )  # fmt: skip
         chance = any(s.chance for s in match.steps[:at]) and not table.looking
         again = button(table.say("explore-reroll"), "reroll", kind="gp-quiet") if chance else ""
         return (
-            f'{heading(self.say("explore-history"), words)}<input type="range" min="0" max="{end}" value="{at}" data-range="goto" '
-            f'aria-label="{self.say("explore-history")}"><div class="gp-row">{ways}{again}</div>'
+            f'{heading(self.say("explore-history"), words)}<input type="range" min="0" max="{end}" '
+            f'value="{at}" data-range="goto" aria-label="{self.say("explore-history")}">'
+            f'<div class="gp-row">{ways}{again}</div>'
         )
 
     def goto(self, words: str) -> None:
@@ -171,4 +186,3 @@ class Timeline(Panel):
     def reroll(self, _: str) -> None:
         """Draw the last cards again."""
         self.table.reroll()
-

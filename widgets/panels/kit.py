@@ -85,7 +85,9 @@ def chips(rules: Iterable[str], lang: str, group: str = "gp-chip") -> str:
     return " ".join(rule_chip(rule, lang, group) for rule in list(dict.fromkeys(rules))[:MOST_CHIPS])
 
 
-def button(words: str, do: str, *, kind: str = "", off: bool = False, title: str = "", pressed: bool | None = None) -> str:
+def button(
+    words: str, do: str, *, kind: str = "", off: bool = False, title: str = "", pressed: bool | None = None
+) -> str:
     """A button that says ``do`` when it is pressed; ``words`` is plain text."""
     state = "" if pressed is None else f' aria-pressed="{str(pressed).lower()}"'
     hint = f' title="{escape(title)}" aria-label="{escape(title)}"' if title else ""
@@ -112,4 +114,3 @@ def number(value: int) -> str:
     '−3'
     """
     return f"−{-value}" if value < 0 else str(value)
-

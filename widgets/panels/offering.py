@@ -7,11 +7,11 @@ from html import escape
 from typing import ClassVar
 
 from gamepkg.deus.names import COLOURS, GODS
-from gamepkg.deus.phrases import gain_phrase
 from gamepkg.deus.words import CARD, amount, god_name
 from widgets import theme
 from widgets.panels.choices import strong_amounts
 from widgets.panels.kit import Panel, heading, rule_chip
+from widgets.panels.sight import gain_of
 from widgets.table import Table
 
 
@@ -38,7 +38,8 @@ class Offering(Panel):
         after = f'<p class="gp-sort">{asked}</p><div class="gp-choice-list">{gods}</div>' if gods else ""
         return (
             f"{heading(self.say('explore-offering'), rule_chip('deus.offer.discard', lang))}"
-            f'<p class="gp-note gp-first">{self.say("explore-offering-text")}</p><div class="gp-toggles">{cards}</div>{after}'
+            f'<p class="gp-note gp-first">{self.say("explore-offering-text")}</p>'
+            f'<div class="gp-toggles">{cards}</div>{after}'
         )
 
     def hand(self) -> list[str]:
@@ -65,22 +66,21 @@ class Offering(Panel):
         god = god_name(card.colour, lang)
         return (
             f'<button type="button" class="gp-btn gp-toggle gp-card-{card.colour}{" gp-on" if on else ""}" '
-            f'data-do="pick {i}" aria-pressed="{str(on).lower()}">{theme.icon(card.colour)}<span>{escape(card.name_in(lang))}'
-            f"<small>{escape(god)}</small></span></button>"
+            f'data-do="pick {i}" aria-pressed="{str(on).lower()}">{theme.icon(card.colour)}'
+            f"<span>{escape(card.name_in(lang))}<small>{escape(god)}</small></span></button>"
         )
 
     def _god(self, named: str) -> str:
         table, lang, plan = self.table, self.table.language, tuple(self.steps(named))
         colour = table.state.table.components.card(named).colour
-        outlook, before = table.foresee(plan), table.state.points()
-        context = (*table.gesture, *outlook.events)
-        gain = gain_phrase(outlook.state_after, outlook.events, before, outlook.state_after.points(), lang, context)
+        gain = gain_of(table, table.foresee(plan))
         about = self.say(f"explore-god-{GODS[COLOURS.index(colour)]}", count=len(self._picked))
         on, god = plan == table.plan, escape(god_name(colour, lang))
         return (
             f'<div class="gp-choice{" gp-on" if on else ""}"><button type="button" class="jupyter-button" '
-            f'data-do="name {escape(named)}" aria-pressed="{str(on).lower()}" aria-label="{god}. {about} {escape(gain)}"></button>'
-            f'<div class="gp-face" aria-hidden="true">{theme.icon(colour)}<span><b>{god}</b> <small>{about}</small></span>'
+            f'data-do="name {escape(named)}" aria-pressed="{str(on).lower()}" '
+            f'aria-label="{god}. {about} {escape(gain)}"></button><div class="gp-face" aria-hidden="true">'
+            f"{theme.icon(colour)}<span><b>{god}</b> <small>{about}</small></span>"
             f'<span class="gp-gain">{strong_amounts(gain)}</span></div></div>'
         )
 

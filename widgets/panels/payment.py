@@ -7,11 +7,11 @@ from html import escape
 from typing import ClassVar
 
 from gamepkg.deus.names import GOLD, GOLD_FOR_RESOURCE, RES, RESOURCES
-from gamepkg.deus.phrases import ledger_lines
 from gamepkg.deus.words import amount, card_name, listing
 from widgets import theme
 from widgets.panels.kit import Panel, button, heading, rule_chip
 from widgets.panels.preview import ledger_item
+from widgets.panels.sight import lines_of
 
 
 class Payment(Panel):
@@ -29,9 +29,8 @@ class Payment(Panel):
         self._begin()
         lang, units = table.language, self.units()
         rows = "".join(self._row(i, unit) for i, unit in enumerate(units))
-        outlook = table.foresee(self.steps())
-        context = (*table.gesture, *outlook.events)
-        ledger = "".join(ledger_item(line, lang) for line in ledger_lines(outlook.state_after, outlook.events, lang, context))
+        lines = lines_of(table, table.foresee(self.steps()))
+        ledger = "".join(ledger_item(line, lang) for line in lines)
         card = card_name(table.state, table.state.decision.facts["card"], lang)
         return (
             f"{heading(self.say('explore-pay', card=card), rule_chip(table.state.decision.rule, lang))}{rows}"
@@ -47,8 +46,8 @@ class Payment(Panel):
 
     def steps(self) -> list[str]:
         """The steps of the match for what is chosen: of each good first its units, then gold."""
-        chosen = sorted(zip(self.units(), self._gold, strict=True), key=lambda unit: (RESOURCES.index(unit[0]), unit[1]))
-        return [f"pay-gold {good}" if gold else f"pay {good}" for good, gold in chosen]
+        chosen = sorted(zip(map(RESOURCES.index, self.units()), self._gold, strict=True))
+        return [f"{'pay-gold' if gold else 'pay'} {RESOURCES[good]}" for good, gold in chosen]
 
     def _begin(self) -> None:
         """Goods as far as they reach, gold for the rest, whenever another payment is asked for."""
@@ -85,7 +84,9 @@ class Payment(Panel):
             )
             for gold in (False, True)
         )
-        words = f"{theme.icon(good)} {escape(amount(1, good, lang))} <small>{self.say('explore-held', count=held)}</small>"
+        words = (
+            f"{theme.icon(good)} {escape(amount(1, good, lang))} <small>{self.say('explore-held', count=held)}</small>"
+        )
         return f'<div class="gp-pay"><i>{i + 1}</i><span>{words}</span><span class="gp-segment">{ways}</span></div>'
 
     def _price(self) -> str:

@@ -7,10 +7,11 @@ from html import escape
 from typing import ClassVar, Final
 
 from gamepkg.core.types import Reason
-from gamepkg.deus.phrases import LedgerLine, commit_label, ledger_lines, preview_title
+from gamepkg.deus.phrases import LedgerLine, commit_label, preview_title
 from gamepkg.deus.sentences import reason_text
 from gamepkg.deus.words import CARD, amount, god_name, listing, piece_name
 from widgets.panels.kit import Panel, button, chips, heading
+from widgets.panels.sight import lines_of
 from widgets.table import Table
 
 MOST_REGIONS: Final = 12
@@ -45,8 +46,8 @@ class Preview(Panel):
 
     def _outlook(self) -> str:
         table = self.table
-        lines = outlook_lines(table)
-        items = "".join(ledger_item(line, table.language) for line in lines) or f"<li>{no_gain(table)}</li>"
+        items = "".join(ledger_item(line, table.language) for line in lines_of(table, table.outlook()))
+        items = items or f'<li class="gp-plain">{self.say("explore-nothing-yet")}</li>'
         return (
             f'{heading(escape(outlook_title(table)))}<ul class="gp-ledger">{items}</ul>'
             f'<div class="gp-row">{button(outlook_commit(table), "commit", kind="jupyter-button gp-primary")}'
@@ -76,8 +77,9 @@ class Preview(Panel):
             return ""
         regions = listing([str(region) for region in targets[:MOST_REGIONS]], self.table.language)
         more = len(targets) - MOST_REGIONS
-        words = self.say("explore-instead-more", regions=regions, more=more) if more > 0 else self.say("explore-instead", regions=regions)
-        return f'<p class="gp-instead">{words}</p>'
+        if more > 0:
+            return f'<p class="gp-instead">{self.say("explore-instead-more", regions=regions, more=more)}</p>'
+        return f'<p class="gp-instead">{self.say("explore-instead", regions=regions)}</p>'
 
     def commit(self, _: str) -> None:
         """Do it."""
@@ -88,22 +90,10 @@ class Preview(Panel):
         self.table.back()
 
 
-def outlook_lines(table: Table) -> list[LedgerLine]:
-    """The ledger of what is previewed."""
-    outlook = table.outlook()
-    if outlook is None or not outlook.events:
-        return []
-    context = (*table.gesture, *outlook.events)
-    return ledger_lines(outlook.state_after, outlook.events, table.language, context)
-
-
-def no_gain(table: Table) -> str:
-    """What to say when an action moves nothing yet."""
-    return escape(table.say("explore-nothing-yet"))
-
-
 def ledger_item(line: LedgerLine, lang: str) -> str:
     """A line of a ledger as HTML."""
+    if not line.amount:
+        return f'<li class="gp-plain">{escape(line.text)} {chips(line.rules, lang)}</li>'
     none = " gp-none" if line.amount.startswith("0") else ""
     return (
         f'<li><span class="gp-amount{none}">{escape(line.amount)}</span>'
@@ -133,12 +123,6 @@ def outlook_commit(table: Table) -> str:
     return commit_label(table.state, table.selected or 0, table.language)
 
 
-def outlook_gain(table: Table) -> str:
-    """What is previewed, in one line for the bottom bar."""
-    parts = [line.amount for line in outlook_lines(table) if line.amount]
-    return " · ".join(parts[:3]) or table.say("explore-nothing-yet")
-
-
 def refusal_title(table: Table) -> str:
     """What cannot be done."""
     refusal, lang = table.refusal, table.language
@@ -149,5 +133,3 @@ def refusal_title(table: Table) -> str:
     if action.kind == "march" and asked.kind == "march":
         return table.say("explore-cannot-march", region=action.args[0])
     return table.say("explore-cannot-do", action=table.state.format(refusal.action))
-
-

@@ -30,7 +30,8 @@ class Score(Panel):
         sheet = table.state.score()
         seats = range(table.state.players)
         head = "".join(
-            f'<th scope="col"><span class="gp-score-seat">{theme.emblem(seat)}{escape(seat_name(seat, lang))}</span></th>'
+            f'<th scope="col"><span class="gp-score-seat">{theme.emblem(seat)}'
+            f"{escape(seat_name(seat, lang))}</span></th>"
             for seat in seats
         )
         labels = dict.fromkeys(line.label for seat in sheet for line in seat.lines)
@@ -38,9 +39,10 @@ class Score(Panel):
         total = "".join(f"<td>{number(seat.total)}</td>" for seat in sheet)
         aside = say("explore-score-final" if sheet.final else "explore-score-now")
         return (
-            f'{heading(say("explore-score"), aside)}<table class="gp-table"><thead><tr><th scope="col"><span class="gp-reader">'
-            f'{say("explore-source")}</span></th>{head}</tr></thead><tbody>{rows}<tr class="gp-sum"><td>{say("explore-total")}</td>'
-            f'{total}</tr></tbody></table><p class="gp-note">{say("explore-score-note")}</p>'
+            f'{heading(say("explore-score"), aside)}<table class="gp-table"><thead><tr><th scope="col">'
+            f'<span class="gp-reader">{say("explore-source")}</span></th>{head}</tr></thead><tbody>{rows}'
+            f'<tr class="gp-sum"><td>{say("explore-total")}</td>{total}</tr></tbody></table>'
+            f'<p class="gp-note">{say("explore-score-note")}</p>'
         )
 
     def _row(self, label: str, sheet: ScoreSheet) -> str:
@@ -48,7 +50,8 @@ class Score(Panel):
         cells = "".join(f"<td{' class=gp-zero' if not value else ''}>{number(value)}</td>" for value in sums)
         opened = self._open == label
         name = (
-            f'<button type="button" class="gp-opener" data-do="open {escape(label)}" aria-expanded="{str(opened).lower()}">'
+            f'<button type="button" class="gp-opener" data-do="open {escape(label)}" '
+            f'aria-expanded="{str(opened).lower()}">'
             f"{escape(source_label(label, self.table.language))}</button>"
         )
         below = self._lines(label, sheet) if opened else ""
@@ -61,7 +64,9 @@ class Score(Panel):
         for seat, at, line in self._all(label, sheet):
             text = escape(score_line_text(table.state, line, seat, lang))
             map_button = (
-                button(table.say("explore-on-map"), f"light {seat} {at}", kind="gp-quiet gp-small") if line.where else ""
+                button(table.say("explore-on-map"), f"light {seat} {at}", kind="gp-quiet gp-small")
+                if line.where
+                else ""
             )
             out.append(
                 f'<tr class="gp-sub"><td colspan="{width}">{theme.emblem(seat, seat_name(seat, lang))} {text} '
@@ -99,4 +104,5 @@ class Ending(Panel):
         if outcome is None:
             return ""
         text = escape(outcome_text(table.state, table.language))
-        return f"{heading(self.say('explore-ended'))}<p class='gp-lead'>{text}</p>{rule_chip(outcome.rule, table.language)}"
+        chip = rule_chip(outcome.rule, table.language)
+        return f"{heading(self.say('explore-ended'))}<p class='gp-lead'>{text}</p>{chip}"

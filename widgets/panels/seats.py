@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import ClassVar
 
-from gamepkg.deus.names import COLOURS, GENERAL, GOLD, GOODS, READY, RESERVE, RESOURCES
+from gamepkg.deus.names import COLOURS, GENERAL, GOLD, GOODS, READY, RESERVE, RESOURCES, VP
 from gamepkg.deus.words import CARD, amount, good_name, piece_name, seat_name
 from widgets import theme
 from widgets.panels.kit import Panel, heading, number, seat_label
@@ -22,9 +22,11 @@ class Seats(Panel):
         goods = "".join(f'<th scope="col">{theme.icon(good, good_name(good, lang))}</th>' for good in GOODS)
         rows = "".join(self._row(seat) for seat in range(state.players))
         return (
-            f'{heading(say("explore-seats"))}<table class="gp-table"><thead><tr><th scope="col"><span class="gp-reader">'
-            f'{say("explore-seat")}</span></th><th scope="col">VP</th>{goods}<th scope="col">{say("explore-hand-column")}</th>'
-            f'<th scope="col" class="gp-wide">{say("explore-ready")}</th><th scope="col" class="gp-wide">{say("explore-reserve")}</th></tr></thead>'
+            f'{heading(say("explore-seats"))}<table class="gp-table"><thead><tr><th scope="col">'
+            f'<span class="gp-reader">{say("explore-seat")}</span></th><th scope="col">VP</th>{goods}'
+            f'<th scope="col">{say("explore-hand-column")}</th>'
+            f'<th scope="col" class="gp-wide">{say("explore-ready")}</th>'
+            f'<th scope="col" class="gp-wide">{say("explore-reserve")}</th></tr></thead>'
             f"<tbody>{rows}</tbody></table>{self._phone_pieces()}{self._supply()}"
         )
 
@@ -34,7 +36,7 @@ class Seats(Panel):
         goods = "".join(self._cell(row[GOLD + i]) for i in range(len(GOODS)))
         me = ' class="gp-me"' if seat == state.seat and state.to_move is not None else ""
         return (
-            f"<tr{me}><td>{seat_label(seat, seat_name(seat, lang))}</td><td>{number(state.points()[seat])}</td>{goods}"
+            f"<tr{me}><td>{seat_label(seat, seat_name(seat, lang))}</td><td>{number(row[VP])}</td>{goods}"
             f'{self._cell(len(state.hands[seat]))}<td class="gp-wide">{self._pieces(row[READY : READY + 5])}</td>'
             f'<td class="gp-wide">{self._pieces(row[RESERVE : RESERVE + 5])}</td></tr>'
         )

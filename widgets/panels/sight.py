@@ -5,27 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gamepkg.core.event import Event
-from gamepkg.deus.phrases import LedgerLine, ledger_lines
+from gamepkg.deus.phrases import LedgerLine, gain_phrase, ledger_lines
 from gamepkg.deus.phrases.telling import region_of
 from gamepkg.deus.picture import picture
 from gamepkg.scene import Scene
-from widgets.table import Table
+from widgets.table import Outlook, Table
 
 
 def sight(table: Table) -> Scene:
     """The map with everything of the moment on it: targets, preview, refusal, last move, what is lit."""
     outlook, refusal = table.outlook(), table.refusal
+    asked = table.state.decision
+    marching = asked.facts.get("army") if asked else None
     return picture(
         table.state,
         table.viewer,
         lang=table.language,
         legal={} if table.evidence else table.targets,
-        preview=outlook.state_after if outlook else None,
+        preview=outlook.state if outlook else None,
         refused=refusal.region if refusal else None,
         reasons=refusal.reasons if refusal else (),
         last=() if refusal or table.evidence else last_regions(table),
         evidence=table.evidence,
-        selected=table.focus,
+        selected=table.focus or marching,
         notes=(table.say("explore-map-standin"),),
     )
 
@@ -46,7 +48,26 @@ def last_regions(table: Table) -> tuple[int, ...]:
 def happened(table: Table) -> list[str]:
     """What the last decision brought, a sentence a line."""
     events = last_events(table)
-    return [spoken(line) for line in ledger_lines(table.state, events, table.language, table.journal.events)] if events else []
+    if not events:
+        return []
+    return [spoken(line) for line in ledger_lines(table.state, events, table.language, table.journal.events)]
+
+
+def lines_of(table: Table, outlook: Outlook | None) -> list[LedgerLine]:
+    """What a try would bring, line by line."""
+    if outlook is None or not outlook.events:
+        return []
+    context = (*table.gesture, *outlook.events)
+    return ledger_lines(outlook.state, outlook.events, table.language, context)
+
+
+def gain_of(table: Table, outlook: Outlook | None) -> str:
+    """What a try would bring, in a few words."""
+    if outlook is None or not outlook.events:
+        return table.say("explore-nothing-yet")
+    before, after = table.state.points(), outlook.state.points()
+    context = (*table.gesture, *outlook.events)
+    return gain_phrase(outlook.state, outlook.events, before, after, table.language, context)
 
 
 def spoken(line: LedgerLine) -> str:

@@ -29,8 +29,8 @@ class Strip(Panel):
         state, asked = table.state, table.state.decision
         chip = rule_chip(asked.rule, lang, "gp-asks") if asked else rule_chip(state.outcome.rule, lang, "gp-asks")
         return (
-            f'<div class="gp-ask">{self._who()}<span class="gp-question">{escape(prompt(state, lang))}</span>{chip}</div>'
-            f'<div class="gp-tools">{self._tools()}</div>{self._steps()}{self._looking()}{self._message()}'
+            f'<div class="gp-ask">{self._who()}<span class="gp-question">{escape(prompt(state, lang))}</span>{chip}'
+            f'</div><div class="gp-tools">{self._tools()}</div>{self._steps()}{self._looking()}{self._message()}'
         )
 
     def _who(self) -> str:

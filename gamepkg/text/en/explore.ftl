@@ -89,8 +89,8 @@ explore-listed = { $items }
 explore-free = free
 explore-hand = Hand of { $seat }
 explore-hand-size = { $cards }
-explore-hand-covered = Hand of { $seat }
-explore-hand-covered-text = Covered.
+
+explore-hand-covered = Covered.
 explore-hand-empty = No cards. The hand is refilled at the end of the turn.
 explore-build = Build
 explore-why-not = Why not?

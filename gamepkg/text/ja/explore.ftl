@@ -74,8 +74,8 @@ explore-listed = { $items }
 explore-free = 無料
 explore-hand = { $seat }の手札
 explore-hand-size = { $cards }
-explore-hand-covered = { $seat }の手札
-explore-hand-covered-text = 隠されています。
+
+explore-hand-covered = 隠されています。
 explore-hand-empty = 手札はありません。手番の終わりに補充されます。
 explore-build = 建築
 explore-why-not = できない理由
