@@ -3,61 +3,19 @@
 from __future__ import annotations
 
 import gc
-import json
 import weakref
-from typing import Any, ClassVar
+from typing import Any
 
 import comm
 import pytest
-from comm.base_comm import BaseComm
 
-from gamepkg.maps.hex import centre, corners, neighbours
-from gamepkg.scene import Alt, Cell, Glyph, Mark, Ring, Scene, Side, Words, diff
+from gamepkg.maps.hex import centre, corners
+from gamepkg.scene import Alt, Cell, Mark, Scene, diff
 from gamepkg.scene.pens import PENS
 from gamepkg.scene.tokens import colour
+from tests.widgets.boards_kit import CELLS, CHOOSING, PLACED, PREVIEW, Wire, position, size
 from widgets.boards import Board
 from widgets.boards.plotly_board import PlotlyBoard
-
-KINDS = ("field", "forest", "swamp", "mountain", "sea")
-PLACES = [(q, r) for r in range(-3, 4) for q in range(-3, 4) if abs(q + r) <= 3]
-"""37 cells in reading order, the middle one a village."""
-MIDDLE = PLACES.index((0, 0)) + 1
-CELLS = tuple(
-    Cell(i, str(i), "village" if i == MIDDLE else KINDS[i % 5], centre(q, r), corners(q, r), "Fd", i == MIDDLE)
-    for i, (q, r) in enumerate(PLACES, 1)
-)
-AROUND = [PLACES.index(place) + 1 for place in neighbours(0, 0)]
-
-
-def position(*more: Any, ghost: bool = False) -> Scene:
-    """A game under way: twenty trays, a village with five sides taken, a move to be previewed or not."""
-    stand = [i for i in range(1, 27) if i not in (MIDDLE, AROUND[0])]
-    items = [Glyph(i, i % 3, ("production", "military")[: 1 + i % 2]) for i in stand]
-    sides = tuple(Side(k, i % 3 if i in stand or ghost else None, preview=i not in stand) for k, i in enumerate(AROUND))
-    ring = Ring(MIDDLE, sides, "+6" if ghost else "6", "VP", "6/6" if ghost else "5/6", preview=ghost)
-    alts = [Alt(cell.i, f"{cell.name} {cell.ground}; Blue: production building; at the edge.") for cell in CELLS]
-    return Scene("deus", CELLS, (*items, ring, *alts, *more), Words(title="Map"))
-
-
-PRICES = tuple(Mark("price", i, "−3") for i in (34, 35, 36, 37))
-CHOOSING = position(*(Mark("legal", i) for i in (AROUND[0], 30, 31)), *PRICES)
-PREVIEW = position(
-    *(Mark("legal", i) for i in (30, 31)),
-    *PRICES,
-    Mark("preview", AROUND[0]),
-    Glyph(AROUND[0], 0, (), ("military",)),
-    ghost=True,
-)
-PLACED = position(Glyph(AROUND[0], 0, ("military",)), Mark("last", AROUND[0]))
-
-
-class Wire(BaseComm):
-    """Stands for the connection to a page, and keeps what is sent."""
-
-    sent: ClassVar[list[Any]] = []
-
-    def publish_msg(self, msg_type: str, data: Any = None, metadata: Any = None, buffers: Any = None, **_: Any) -> None:
-        self.sent.append(data)
 
 
 @pytest.fixture
@@ -65,10 +23,6 @@ def wire(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     monkeypatch.setattr(Wire, "sent", [])
     monkeypatch.setattr(comm, "create_comm", lambda **options: Wire(**options))
     return Wire.sent
-
-
-def size(sent: list[Any]) -> int:
-    return sum(len(json.dumps(data, default=str)) for data in sent if data)
 
 
 def report(board: PlotlyBoard, kind: str, trace: int, points: list[Any]) -> None:

@@ -25,3 +25,9 @@ class Board(Protocol):
 
     def on_cell(self, handler: CellHandler) -> None:
         """Call ``handler(i)`` once for each click on cell ``i``."""
+
+    def on_hover(self, handler: CellHandler) -> None:
+        """Call ``handler(i)`` when the pointer comes to cell ``i``."""
+
+    def close(self) -> None:
+        """Take the board off the page, for good."""
