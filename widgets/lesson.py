@@ -38,8 +38,8 @@ class Lesson(ipywidgets.VBox):
 
     def __init__(self, lessons: Sequence[LessonFile] | Desk, language: str = "en") -> None:
         self.desk = lessons if isinstance(lessons, Desk) else Desk(lessons, language)
-        study = _box("gp-study", LessonStrip(self.desk), LessonBoard(self.desk))
-        answer = _box("gp-answer", Judgement(self.desk, role="status"), Reply(self.desk))
+        study = _box("gp-study", LessonStrip(self.desk, role="status"), LessonBoard(self.desk))
+        answer = _box("gp-answer", Reply(self.desk), Judgement(self.desk, role="status"))
         super().__init__([LessonText(self.desk), study, answer, LessonWay(self.desk)])
         self.add_class("gp-cols")
         self.add_class("gp-learn")

@@ -114,12 +114,20 @@ def _told(lesson: Lesson, reason: Reason, others: Sequence[int], lang: str) -> s
         text = reason_text(lesson.game, reason, lang)
     if not others:
         return text
-    first = str(others[0])
-    for other in others[1:-1]:
-        first = say("list-and-more", lang, first=first, last=str(other))
-    listed = say("list-and-last", lang, first=first, last=str(others[-1])) if len(others) > 1 else first
     gap = "" if lang == "ja" else " "
-    return text + gap + say("lesson-others", lang, regions=listed)
+    return text + gap + say("lesson-others", lang, regions=listed(others, lang))
+
+
+def listed(regions: Sequence[int], lang: str) -> str:
+    """Numbers of regions as one phrase.
+
+    >>> listed((3, 9, 11), "en"), listed((3,), "ja")
+    ('3, 9 and 11', '3')
+    """
+    first = str(regions[0]) if regions else ""
+    for region in regions[1:-1]:
+        first = say("list-and-more", lang, first=first, last=str(region))
+    return say("list-and-last", lang, first=first, last=str(regions[-1])) if len(regions) > 1 else first
 
 
 def _asking(stage: Stage) -> str:

@@ -140,8 +140,7 @@ class Session:
         self.part = part + 1
         if self.finished:
             self.progress.add(self.lesson.id, self.step.id)
-        else:
-            self.stage = stage_of(self.lesson, self.question)
+        self.stage = stage_of(self.lesson, self.question)
 
     def right(self, part: int) -> Sequence[str] | int:
         """The right answer of a question of this step."""

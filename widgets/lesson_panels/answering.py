@@ -7,6 +7,7 @@ from html import escape
 from typing import ClassVar, Final
 
 from gamepkg.lesson.games import phrases
+from gamepkg.lesson.judge import listed
 from gamepkg.lesson.model import Choose, Mark, Number, Part
 from gamepkg.scene import Cell
 from widgets.lesson_panels.kit import LessonPanel
@@ -14,7 +15,6 @@ from widgets.lesson_panels.sight import sight
 from widgets.panels.kit import button
 
 KINDS: Final = ("gp-refusal", "gp-praise")
-COMMA: Final = {"en": ", ", "ja": "、"}
 
 
 class Reply(LessonPanel):
@@ -35,9 +35,12 @@ class Reply(LessonPanel):
     def _asked(self, part: Part) -> str:
         session = self.desk.session
         count = len(session.step.parts)
-        where = self.say("lesson-part-of", number=session.part + 1, all=count) if count > 1 else ""
-        aside = f"<small>{where}</small>" if where else ""
-        return f'<h2 class="gp-asked"><span>{self.told(part.ask or session.step.task)}</span>{aside}</h2>'
+        if count == 1:
+            return f'<h2 class="gp-asked gp-phone">{self.told(session.step.task)}</h2>'
+        aside = self.say("lesson-part-of", number=session.part + 1, all=count)
+        return (
+            f'<h2 class="gp-asked"><span>{self.told(part.ask or session.step.task)}</span><small>{aside}</small></h2>'
+        )
 
     def _marks(self, part: Part) -> str:
         desk = self.desk
@@ -50,7 +53,7 @@ class Reply(LessonPanel):
         return (
             f'<p class="gp-marked">{self.say("lesson-marked", count=len(desk.marked))}</p>'
             f'<div class="gp-row">'
-            f"{button(say('lesson-check'), 'check', kind='jupyter-button gp-primary', off=not desk.marked)}"
+            f"{button(say('lesson-check'), 'check', kind=self._main, off=not desk.marked)}"
             f"{button(say('lesson-clear'), 'clear', off=not desk.marked)}</div>"
             f'<details class="gp-fold">{fold}<div class="gp-marks">{regions}</div></details>'
         )
@@ -68,7 +71,7 @@ class Reply(LessonPanel):
             for option in question.options
         )
         off = not desk.chosen
-        check = button(desk.say("lesson-check"), "check", kind="jupyter-button gp-primary", off=off)
+        check = button(desk.say("lesson-check"), "check", kind=self._main, off=off)
         below = f'<div class="gp-row">{check}</div>' if question.several else ""
         return f'<div class="gp-options">{rows}</div>{below}'
 
@@ -78,8 +81,13 @@ class Reply(LessonPanel):
         return (
             f'<form class="gp-row gp-number" data-form="number"><input type="text" inputmode="numeric" maxlength="3" '
             f'autocomplete="off" aria-label="{name}" value="{value}">'
-            f'<button type="submit" class="gp-btn jupyter-button gp-primary">{self.say("lesson-check")}</button></form>'
+            f'<button type="submit" class="gp-btn {self._main}">{self.say("lesson-check")}</button></form>'
         )
+
+    @property
+    def _main(self) -> str:
+        """The look of the button that checks: the one violet button, unless that is the way on."""
+        return "jupyter-button" if self.desk.session.open else "jupyter-button gp-primary"
 
     def mark(self, region: str) -> None:
         """Mark a region by its number."""
@@ -122,7 +130,7 @@ class Judgement(LessonPanel):
         assert verdict is not None
         title = self.say("lesson-wrong")
         if verdict.wrong:
-            regions = COMMA[desk.language].join(map(str, verdict.wrong))
+            regions = listed(verdict.wrong, desk.language)
             title = self.say("lesson-wrong-regions", count=len(verdict.wrong), regions=regions)
         items = "".join(
             f"<li><i>{number}</i><div>{escape(remark.text[desk.language])} "
@@ -156,7 +164,7 @@ class Judgement(LessonPanel):
         if isinstance(part.question, Choose):
             return " ".join(session.told(one.text[lang]) for one in part.question.options if one.id in right)
         numbers = session.stage_of(i).regions(right)
-        return COMMA[lang].join(map(str, sorted(numbers)))
+        return listed(sorted(numbers), lang)
 
     def _outcome(self) -> str:
         """What happens, line by line, once the question of it is answered."""

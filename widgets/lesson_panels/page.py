@@ -15,6 +15,7 @@ from gamepkg.text import LANGUAGES
 from widgets.guard import guarded
 from widgets.lesson_panels.desk import Desk
 from widgets.lesson_panels.kit import LessonPanel
+from widgets.lesson_panels.pick import Pick
 from widgets.panels.kit import button
 from widgets.panels.parts import OWN_NAMES, Message
 
@@ -46,7 +47,7 @@ class LearnHeader(LessonPanel):
         )
         return (
             f'<a class="gp-brand" href="../index.ipynb?lang={lang}">{self.say(f"site-game-{self._game}")}</a>'
-            f'<nav class="gp-nav gp-lesson-nav" aria-label="{self.say("site-games")}">{links}</nav>'
+            f'<nav class="gp-nav" aria-label="{self.say("site-games")}">{links}</nav>'
             f'<div class="gp-tools"><div class="gp-segment" role="group" aria-label="{self.say("site-language")}">'
             f"{languages}</div></div>"
         )
@@ -122,7 +123,16 @@ class Position(LessonPanel):
 
 
 class Kept(LessonPanel):
-    """What to do so that progress lasts, and the file to save."""
+    """What to do so that progress lasts."""
+
+    classes: ClassVar = ("gp-keep-how",)
+
+    def body(self) -> str:
+        return f"<h2>{self.say('lesson-keep')}</h2><p>{self.say('lesson-keep-how')}</p>"
+
+
+class Save(LessonPanel):
+    """The file of progress, in the page itself: the server writes nothing."""
 
     classes: ClassVar = ()
 
@@ -131,7 +141,6 @@ class Kept(LessonPanel):
         data = b64encode(desk.progress.to_json().encode()).decode()
         file = f"{desk.session.lesson.game}-lessons.json"
         return (
-            f"<h2>{self.say('lesson-keep')}</h2><p>{self.say('lesson-keep-how')}</p>"
             f'<a class="gp-btn" download="{file}" href="data:application/json;base64,{data}">'
             f"{self.say('lesson-save')}</a>"
         )
@@ -142,27 +151,21 @@ class Keep(ipywidgets.VBox):
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.upload = ipywidgets.FileUpload(accept=".json", multiple=False)
-        self.upload.observe(guarded(self._load, desk.fail), "value")
+        self.pick = Pick(guarded(self.load, desk.fail))
         self.message = Message()
-        row = ipywidgets.HBox([self.upload])
-        row.add_class("gp-row")
-        super().__init__([Kept(desk), row, self.message])
+        super().__init__([Kept(desk), Save(desk), self.pick, self.message])
         self.add_class("gp-panel")
         self.add_class("gp-keep")
         desk.watch(self.refresh)
 
     def refresh(self) -> None:
         """The words of the button."""
-        self.upload.description = self.desk.say("lesson-load")
+        self.pick.label = self.desk.say("lesson-load")
 
-    def _load(self, change: object) -> None:
-        if not self.upload.value:
-            return
-        content = bytes(self.upload.value[0]["content"])
-        self.upload.value = ()
+    def load(self, text: str) -> None:
+        """Take up the progress of a file, or say that it holds none."""
         try:
-            count = self.desk.load(content)
+            count = self.desk.load(text)
         except FieldError:
             self.message.refuse(self.desk.say("lesson-bad-file"), "")
         else:

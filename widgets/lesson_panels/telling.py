@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from html import escape
+from typing import ClassVar, Final
 
 from gamepkg.lesson.model import Mark, Number
 from gamepkg.scene.tokens import seat_name
 from widgets.lesson_panels.kit import LessonPanel
 from widgets.lesson_panels.sight import LEARNER
 from widgets.panels.kit import button, seat_label
+
+TOP: Final = "gp-lesson-top"
+"""Where a new step begins on the page."""
 
 
 class LessonText(LessonPanel):
@@ -20,7 +24,7 @@ class LessonText(LessonPanel):
         step = self.desk.session.step
         prose = "".join(f"<p>{line}</p>" for line in self.told(step.text).split("\n"))
         return (
-            f'{self._kicker()}<h1 tabindex="-1">{self.told(step.title)}</h1><div class="gp-prose">{prose}</div>'
+            f'{self._kicker()}<h1>{self.told(step.title)}</h1><div class="gp-prose">{prose}</div>'
             f"{self._rules()}{self._task()}{self._hints()}"
         )
 
@@ -33,7 +37,7 @@ class LessonText(LessonPanel):
         )
         lesson = self.say("lesson-of", number=self.desk.place + 1, all=len(self.desk.lessons))
         return (
-            f'<div class="gp-kicker"><span>{lesson}</span>'
+            f'<div class="gp-kicker" id="{TOP}"><span>{lesson}</span>'
             f'<span class="gp-progress" aria-hidden="true">{bars}</span>'
             f"<span>{self.say('lesson-step', number=session.at + 1, all=len(session.lesson.steps))}</span></div>"
         )
@@ -54,13 +58,17 @@ class LessonText(LessonPanel):
         )
 
     def _hints(self) -> str:
-        session = self.desk.session
-        mark = f"<span hidden>{session.at}</span>"
-        return "".join(
-            f'<details class="gp-fold gp-hint"><summary>{self.say("lesson-hint")}{mark}'
-            f"<small>{self.say('lesson-hint-of', number=i, all=len(session.step.hints))}</small></summary>"
-            f"<p>{self.told(hint)}</p></details>"
-            for i, hint in enumerate(session.step.hints, 1)
+        """The second hint lies behind the first."""
+        hints, folds = self.desk.session.step.hints, ""
+        for i in range(len(hints), 0, -1):
+            folds = self._hint(i, len(hints), f"<p>{self.told(hints[i - 1])}</p>{folds}")
+        return folds
+
+    def _hint(self, number: int, count: int, body: str) -> str:
+        aside = self.say("lesson-hint-of", number=number, all=count)
+        return (
+            f'<details class="gp-fold gp-hint"><summary>{self.say("lesson-hint")}'
+            f"<span hidden>{self.desk.session.at}</span><small>{aside}</small></summary>{body}</details>"
         )
 
 
@@ -75,8 +83,10 @@ class LessonStrip(LessonPanel):
         question = session.question.question
         kind = "mark" if isinstance(question, Mark) else "number" if isinstance(question, Number) else "choose"
         message = f"lesson-strip-{'done' if session.finished else kind}"
+        step = self.say("lesson-step", number=session.at + 1, all=len(session.lesson.steps))
         you = self.desk.say("lesson-you-are", seat=seat_name(LEARNER, self.desk.language))
         return (
+            f'<span class="gp-reader">{step}: {self.told(session.step.title)}</span>'
             f'<div class="gp-ask"><span class="gp-who">{seat_label(LEARNER, you)}</span>'
             f'<span class="gp-question">{self.say(message)}</span></div>'
             f'<div class="gp-tools">{button(self.desk.say("lesson-restart"), "restart")}</div>'
@@ -96,11 +106,16 @@ class LessonWay(LessonPanel):
     def body(self) -> str:
         say, session = self.desk.say, self.desk.session
         show = "" if session.finished else button(say("lesson-show"), "go show", kind="gp-quiet")
-        primary = "jupyter-button gp-primary" if session.open else "jupyter-button"
-        on = self._end() if session.last else button(say("lesson-next"), "go next", kind=primary, off=not session.open)
+        on = self._end() if session.last else self._next() if session.open else button(say("lesson-next"), "", off=True)
         return (
             f'<div class="gp-way">{button(say("lesson-back"), "go back", off=not session.at)}'
             f'<span class="gp-way-on">{show}{on}</span></div>'
+        )
+
+    def _next(self) -> str:
+        """A link, so that the page goes back to where the step begins."""
+        return (
+            f'<a class="gp-btn jupyter-button gp-primary" href="#{TOP}" data-do="go next">{self.say("lesson-next")}</a>'
         )
 
     def _end(self) -> str:
@@ -111,7 +126,10 @@ class LessonWay(LessonPanel):
         if desk.place + 1 < len(desk.lessons):
             following = desk.lessons[desk.place + 1]
             words = desk.say("lesson-next-lesson", title=following.title[desk.language])
-            return button(words, f"lesson {desk.place + 1}", kind="jupyter-button gp-primary")
+            return (
+                f'<a class="gp-btn jupyter-button gp-primary" href="#{TOP}" data-do="lesson {desk.place + 1}">'
+                f"{escape(words)}</a>"
+            )
         return f"<span>{self.say('lesson-all-finished')}</span>"
 
     def turn_to(self, number: str) -> None:

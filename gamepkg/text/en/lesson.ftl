@@ -54,7 +54,7 @@ lesson-number-field = Your answer
 lesson-wrong = Not yet
 lesson-wrong-regions = { $count ->
     [one] Region { $regions } does not belong
-   *[other] { $regions } do not belong
+   *[other] Regions { $regions } do not belong
 }
 lesson-right = That is right
 lesson-outcome = What happens
