@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import gamepkg as gp
-from gamepkg.core.errors import FieldError, GamepkgError, OptionError, PositionError, RecordError
+from gamepkg.core.errors import FieldError, OptionError, PositionError, RecordError
 from gamepkg.core.limits import MAX_BYTES
 
 ARMY = {"seat": 0, "pieces": ["military"]}
@@ -38,7 +38,11 @@ CASES: dict[str, tuple[dict[str, Any], str, str | None]] = {
     "unknown key": (position(goold=3), "goold", None),
     "turn of a third of two": (position(to_move=2), "to_move", None),
     "round 0": (position(round=0), "round", None),
-    "the end before now": (position(round=5, end={"round": 4, "reason": "temples"}), "end.round", "deus.end.last-round"),
+    "the end before now": (
+        position(round=5, end={"round": 4, "reason": "temples"}),
+        "end.round",
+        "deus.end.last-round",
+    ),
     # goods and points
     "negative gold": (position({"gold": -1}), "players[0].gold", None),
     "gold as text": (position({}, {"gold": "7"}), "players[1].gold", None),
@@ -48,9 +52,15 @@ CASES: dict[str, tuple[dict[str, Any], str, str | None]] = {
     "more wood than there is": (position({"wood": 8}, {"wood": 3}), "players[].wood", "deus.setup.resource-supply"),
     "supply beside the players": (position(supply={"clay": 9}), "supply.clay", "deus.setup.resource-supply"),
     # pieces
-    "six ships": (position({"ready": {"maritime": 3}, "reserve": {"maritime": 3}}), "players[0].ready", "deus.setup.pieces"),
+    "six ships": (
+        position({"ready": {"maritime": 3}, "reserve": {"maritime": 3}}),
+        "players[0].ready",
+        "deus.setup.pieces",
+    ),
     "six armies with the map": (
-        position({"ready": {"military": 5}}, {}, regions={"12": ARMY}), "players[0].ready", "deus.setup.pieces",
+        position({"ready": {"military": 5}}, {}, regions={"12": ARMY}),
+        "players[0].ready",
+        "deus.setup.pieces",
     ),
     "temples in the hand of a player": (position({"ready": {"temple": 1}}), "players[0].ready.temple", None),
     # regions
@@ -70,7 +80,8 @@ CASES: dict[str, tuple[dict[str, Any], str, str | None]] = {
     "a temple alone": (region("12", "temple"), "regions.12.pieces", "deus.temple.place"),
     "five temples of four": (
         position(regions={str(r): {"seat": 0, "pieces": ["civil", "temple"]} for r in (2, 3, 5, 6, 8)}),
-        "regions", "deus.setup.temples",
+        "regions",
+        "deus.setup.temples",
     ),
     "a fifth temple in the supply": (position(supply={"temple": 5}), "supply.temple", None),
     # villages
@@ -78,7 +89,8 @@ CASES: dict[str, tuple[dict[str, Any], str, str | None]] = {
     "VP where no village is": (position(villages={"12": 3}), "villages.12", "deus.setup.tile-regions"),
     "a village that would have fallen": (
         position({}, {}, {}, regions={r: {"seat": 0, "pieces": [piece]} for r, piece in RING.items()}),
-        "villages.10", "deus.village.when",
+        "villages.10",
+        "deus.village.when",
     ),
     "a village won that is none": (position({"won": [12]}), "players[0].won", None),
     # cards
@@ -86,22 +98,32 @@ CASES: dict[str, tuple[dict[str, Any], str, str | None]] = {
     "eleven cards": (position({"hand": ["maritime-galley"] * 11}), "players[0].hand", "deus.hand.limit"),
     "a fifth galley": (position({"hand": ["maritime-galley"] * 5}), "cards", "deus.setup.deck"),
     "a ship among the schools": (
-        position({"columns": {"scientific": ["maritime-galley"]}}), "players[0].columns.scientific[0]", "deus.build.column",
+        position({"columns": {"scientific": ["maritime-galley"]}}),
+        "players[0].columns.scientific[0]",
+        "deus.build.column",
     ),
     "six in a column": (
-        position({"columns": {"maritime": ["maritime-galley"] * 6}}), "players[0].columns.maritime", "deus.build.column-limit",
+        position({"columns": {"maritime": ["maritime-galley"] * 6}}),
+        "players[0].columns.maritime",
+        "deus.build.column-limit",
     ),
     "face down without the variant": (
-        position({"columns": {"civil": [{"face_down": "maritime-galley"}]}}), "players[0].columns", "deus.variant.wild-card",
+        position({"columns": {"civil": [{"face_down": "maritime-galley"}]}}),
+        "players[0].columns",
+        "deus.variant.wild-card",
     ),
     # boards and options
     "a random board": (position(board="random"), "board", None),
     "an unknown board": (position(board="third"), "board", None),
     "villages that touch": (
-        position(board={"cells": [{"q": q, "r": 0, "terrain": "village"} for q in (0, 1)]}), "board", "deus.setup.villages-apart",
+        position(board={"cells": [{"q": q, "r": 0, "terrain": "village"} for q in (0, 1)]}),
+        "board",
+        "deus.setup.villages-apart",
     ),
     "two tiles for two players": (
-        position(board=[{"centre": {"q": 0, "r": 0}, "tile": 1, "side": "A"}]), "board.tiles", "deus.setup.tiles",
+        position(board=[{"centre": {"q": 0, "r": 0}, "tile": 1, "side": "A"}]),
+        "board.tiles",
+        "deus.setup.tiles",
     ),
     "an unknown terrain": (position(board=[{"q": 0, "r": 0, "terrain": "lava"}]), "board[0].terrain", None),
     "two cells in one place": (position(board=[{"q": 0, "r": 0, "terrain": "sea"}] * 2), "board[1]", None),
@@ -112,7 +134,7 @@ CASES: dict[str, tuple[dict[str, Any], str, str | None]] = {
     "an unknown decision": (position(pending=[["dance"]]), "pending[0]", None),
     "a decision out of its place": (position(pending=[["attack", 512]]), "pending[0]", "core.position"),
     "a card that is not in the hand": (position(pending=[["turn"], ["offer", 3]]), "pending[1]", "core.position"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize(
@@ -247,18 +269,17 @@ KEYS = ("players", "board", "options", "regions", "villages", "supply", "deck", 
 def test_whatever_stands_in_a_field_only_our_own_errors_come_out(key: str, value: object) -> None:
     try:
         state = gp.state_from_dict(position() | {key: value})
-    except GamepkgError as error:
-        assert isinstance(error, FieldError)
-    else:
-        assert gp.state_from_dict(state.to_dict()).key() == state.key()
+    except FieldError:
+        return
+    assert gp.state_from_dict(state.to_dict()).key() == state.key()
 
 
 @given(key=st.sampled_from(("gold", "vp", "ready", "reserve", "hand", "columns", "wild_used", "won")), value=VALUES)
 def test_whatever_a_player_has_only_our_own_errors_come_out(key: str, value: object) -> None:
     try:
         gp.state_from_dict(position({key: value}))
-    except GamepkgError as error:
-        assert isinstance(error, PositionError)
+    except PositionError:
+        return
 
 
 @given(value=VALUES)

@@ -61,9 +61,7 @@ class NewGame(ipywidgets.VBox):
         self.cover = ipywidgets.Checkbox(indent=False, value=table.cover)
         self.begin = button(handler(table, self.press))
         self.message = Message()
-        form = box(
-            [self.players, self.board, self.start, self.chance, self.ruling, self.draft, self.seed], "gp-form"
-        )
+        form = box([self.players, self.board, self.start, self.chance, self.ruling, self.draft, self.seed], "gp-form")
         checks = box([self.wild_card, self.cover], "gp-form")
         super().__init__([self.title, form, checks, self.message, box([self.begin], "gp-row")])
         self.add_class("gp-part")

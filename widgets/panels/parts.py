@@ -55,7 +55,7 @@ def refusal(error: GamepkgError, book: RuleBook, lang: str) -> str:
     """
     if not isinstance(error, FieldError):
         return f'<p lang="en">{escape(str(error))}</p>'
-    rule = f"<div>{rule_chip(book[error.rule], lang)}</div>" if error.rule in book else ""
+    rule = f"<div>{rule_chip(book[error.rule], lang)}</div>" if error.rule and error.rule in book else ""
     return (
         f'<p><span class="gp-tag">{escape(say("edit-field", lang))}</span> <code>{escape(error.field)}</code></p>'
         f'<p lang="en">{escape(error.problem)}</p>{rule}'
@@ -112,13 +112,15 @@ class Pool(ipywidgets.HBox):
         super().__init__([])
         self.add_class(css)
         self._acts: list[Callable[[], None]] = []
+        self._buttons: list[ipywidgets.Button] = []
 
     def fill(self, entries: Sequence[tuple[str, Callable[[], None]]], tooltip: str = "") -> None:
         """Show exactly these buttons."""
         self._acts = [act for _, act in entries]
-        if len(entries) > len(self.children):
-            self.children = (*self.children, *(self._button(i) for i in range(len(self.children), len(entries))))
-        for i, button in enumerate(self.children):
+        if len(entries) > len(self._buttons):
+            self._buttons += (self._button(i) for i in range(len(self._buttons), len(entries)))
+            self.children = self._buttons
+        for i, button in enumerate(self._buttons):
             shown = i < len(entries)
             (button.remove_class if shown else button.add_class)("gp-hidden")
             if shown:

@@ -102,7 +102,7 @@ class Draft:
             self.balance(before.seat, before.pieces)
 
     def balance(self, seat: int, kinds: Iterable[str]) -> None:
-        """Let the reserve of a seat hold the rest of its pieces of these types; the pieces ready give way if need be."""
+        """Let the reserve of a seat hold the rest of these pieces; those that are ready give way if need be."""
         ready = self.seat(seat)["ready"]
         for kind in kinds:
             if kind in GENERAL:

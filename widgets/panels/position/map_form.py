@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import ipywidgets
@@ -31,9 +32,7 @@ class MapForm(ipywidgets.VBox):
         self.region = labelled(ipywidgets.Dropdown(options=[("1", 1)]))
         self.region.observe(guarded(lambda change: shop.fill(), shop.table.fail), "value")
         self.seat = shop.control(ipywidgets.ToggleButtons(options=[("", NOBODY)]), self._held_by)
-        self.pieces = [
-            shop.control(ipywidgets.ToggleButton(), lambda on, kind=kind: self._piece(kind, on)) for kind in COLOURS
-        ]
+        self.pieces = [shop.control(ipywidgets.ToggleButton(), partial(self._piece, kind)) for kind in COLOURS]
         self.vp = shop.number(self._village)
         self.pieces_box = box(self.pieces, "gp-chips")
         super().__init__([self.map, box([self.region, self.seat, self.vp], "gp-form"), self.pieces_box])

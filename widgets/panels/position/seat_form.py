@@ -99,14 +99,19 @@ class CardForm(ipywidgets.VBox):
         table = self.shop.table
         lang = table.language
         kinds = sorted(self._kinds().values(), key=lambda card: COLOURS.index(card.colour))
-        relabel(self.card, [(f"{card.name_in(lang)} ({say(f'deus-colour-{card.colour}', lang)})", card.id) for card in kinds])
+        relabel(
+            self.card,
+            [(f"{card.name_in(lang)} ({say(f'deus-colour-{card.colour}', lang)})", card.id) for card in kinds],
+        )
         self.card.description = table.say("edit-card")
         for name in ("hand", "column", "discards"):
             getattr(self, f"to_{name}").description = table.say(f"edit-to-{name}")
         for name, pool in self._pools():
             cards = self._cards(name)
-            title = table.say(f"edit-{name}") if name in ("hand", "discards") else table.say(
-                "edit-column", colour=say(f"deus-colour-{name}", lang)
+            title = (
+                table.say(f"edit-{name}")
+                if name in ("hand", "discards")
+                else table.say("edit-column", colour=say(f"deus-colour-{name}", lang))
             )
             self.heads[name].value = f"<h3>{escape(title)}</h3>"
             pool.fill([self._entry(name, i, card) for i, card in enumerate(cards)], table.say("edit-remove"))
@@ -119,12 +124,13 @@ class CardForm(ipywidgets.VBox):
 
     def _cards(self, pile: str) -> list[Any]:
         """The entries of a pile, which forms may change."""
-        if pile == "discards":
-            found: list[Any] = self.shop.draft.data["discards"]
-            return found
         own = self.shop.draft.seat(self.seat())
-        found = own["hand"] if pile == "hand" else own["columns"].get(pile, [])
-        return found
+        piles: dict[str, list[Any]] = {
+            "discards": self.shop.draft.data["discards"],
+            "hand": own["hand"],
+            **own["columns"],
+        }
+        return piles.get(pile, [])
 
     def _entry(self, pile: str, i: int, card: Any) -> tuple[str, Callable[[], None]]:
         hidden = isinstance(card, dict) and "face_down" in card
