@@ -20,7 +20,7 @@ import ipywidgets
 
 from gamepkg.lesson import Lesson as LessonFile
 from gamepkg.lesson import course
-from widgets.lesson_panels.answering import Judgement, Reply
+from widgets.lesson_panels.answering import Judgement, ReplyBox
 from widgets.lesson_panels.board import LessonBoard
 from widgets.lesson_panels.desk import Desk
 from widgets.lesson_panels.page import Below, Courses, LearnFoot, LearnHeader
@@ -39,7 +39,7 @@ class Lesson(ipywidgets.VBox):
     def __init__(self, lessons: Sequence[LessonFile] | Desk, language: str = "en") -> None:
         self.desk = lessons if isinstance(lessons, Desk) else Desk(lessons, language)
         study = _box("gp-study", LessonStrip(self.desk, role="status"), LessonBoard(self.desk))
-        answer = _box("gp-answer", Reply(self.desk), Judgement(self.desk, role="status"))
+        answer = _box("gp-answer", ReplyBox(self.desk), Judgement(self.desk, role="status"))
         super().__init__([LessonText(self.desk), study, answer, LessonWay(self.desk)])
         self.add_class("gp-cols")
         self.add_class("gp-learn")

@@ -6,10 +6,13 @@ from collections.abc import Callable
 from html import escape
 from typing import ClassVar, Final
 
+import ipywidgets
+
 from gamepkg.lesson.games import phrases
 from gamepkg.lesson.judge import listed
 from gamepkg.lesson.model import Choose, Mark, Number, Part
 from gamepkg.scene import Cell
+from widgets.lesson_panels.desk import Desk
 from widgets.lesson_panels.kit import LessonPanel
 from widgets.lesson_panels.sight import sight
 from widgets.panels.kit import button
@@ -18,10 +21,13 @@ KINDS: Final = ("gp-refusal", "gp-praise")
 
 
 class Reply(LessonPanel):
-    """The question of the moment with its marks, options or field."""
+    """The question of the moment with its options, its field, or the button that hands the marks in.
 
-    classes: ClassVar = ("gp-panel", "gp-reply")
-    verbs: ClassVar = {"mark": "mark", "choose": "choose", "check": "check", "clear": "clear", "number": "number"}
+    It stays as it is from mark to mark, so that no button is renewed under the pointer.
+    """
+
+    classes: ClassVar = ("gp-replies",)
+    verbs: ClassVar = {"choose": "choose", "check": "check", "clear": "clear", "number": "number"}
 
     def body(self) -> str:
         session = self.desk.session
@@ -43,19 +49,10 @@ class Reply(LessonPanel):
         )
 
     def _marks(self, part: Part) -> str:
-        desk = self.desk
-        fold = f"<summary>{self.say('lesson-mark-by-number')}<span hidden>{desk.session.at}</span></summary>"
-        regions = "".join(
-            button(_name(cell), f"mark {cell.i}", pressed=cell.i in desk.marked, kind="gp-mark")
-            for cell in sight(desk).cells
-        )
-        say = desk.say
+        say, off = self.desk.say, not self.desk.marked
         return (
-            f'<p class="gp-marked">{self.say("lesson-marked", count=len(desk.marked))}</p>'
-            f'<div class="gp-row">'
-            f"{button(say('lesson-check'), 'check', kind=self._main, off=not desk.marked)}"
-            f"{button(say('lesson-clear'), 'clear', off=not desk.marked)}</div>"
-            f'<details class="gp-fold">{fold}<div class="gp-marks">{regions}</div></details>'
+            f'<div class="gp-row">{button(say("lesson-check"), "check", kind=self._main, off=off)}'
+            f"{button(say('lesson-clear'), 'clear', off=off)}</div>"
         )
 
     def _options(self, part: Part) -> str:
@@ -89,11 +86,6 @@ class Reply(LessonPanel):
         """The look of the button that checks: the one violet button, unless that is the way on."""
         return "jupyter-button" if self.desk.session.open else "jupyter-button gp-primary"
 
-    def mark(self, region: str) -> None:
-        """Mark a region by its number."""
-        if region.isdecimal():
-            self.desk.click(int(region[:4]))
-
     def choose(self, option: str) -> None:
         """Choose an option."""
         self.desk.choose(option)
@@ -109,6 +101,47 @@ class Reply(LessonPanel):
     def number(self, text: str) -> None:
         """Hand in a number."""
         self.desk.number(text)
+
+
+class Marks(LessonPanel):
+    """How many regions are marked, and the same regions as buttons."""
+
+    classes: ClassVar = ("gp-marking",)
+    verbs: ClassVar = {"mark": "mark"}
+
+    def body(self) -> str:
+        desk = self.desk
+        if not desk.marking:
+            return ""
+        fold = f"<summary>{self.say('lesson-mark-by-number')}<span hidden>{desk.session.at}</span></summary>"
+        regions = "".join(
+            button(_name(cell), f"mark {cell.i}", pressed=cell.i in desk.marked, kind="gp-mark")
+            for cell in sight(desk).cells
+        )
+        return (
+            f'<p class="gp-marked">{self.say("lesson-marked", count=len(desk.marked))}</p>'
+            f'<details class="gp-fold">{fold}<div class="gp-marks">{regions}</div></details>'
+        )
+
+    def mark(self, region: str) -> None:
+        """Mark a region by its number."""
+        if region.isdecimal():
+            self.desk.click(int(region[:4]))
+
+
+class ReplyBox(ipywidgets.VBox):
+    """Question, answer and marks as one panel, which goes when all is answered."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        super().__init__([Reply(desk), Marks(desk)])
+        self.add_class("gp-panel")
+        self.add_class("gp-reply")
+        desk.watch(self.refresh)
+
+    def refresh(self) -> None:
+        """There, or not."""
+        (self.add_class if self.desk.session.finished else self.remove_class)("gp-hidden")
 
 
 class Judgement(LessonPanel):

@@ -106,14 +106,16 @@ class LessonWay(LessonPanel):
     def body(self) -> str:
         say, session = self.desk.say, self.desk.session
         show = "" if session.finished else button(say("lesson-show"), "go show", kind="gp-quiet")
-        on = self._end() if session.last else self._next() if session.open else button(say("lesson-next"), "", off=True)
+        on = self._end() if session.last else self._next()
         return (
-            f'<div class="gp-way">{button(say("lesson-back"), "go back", off=not session.at)}'
+            f'<div class="gp-way">{button(say("lesson-back"), "go back", kind="jupyter-button", off=not session.at)}'
             f'<span class="gp-way-on">{show}{on}</span></div>'
         )
 
     def _next(self) -> str:
-        """A link, so that the page goes back to where the step begins."""
+        """A link, so that the page goes back to where the step begins; a dead button while the step is not done."""
+        if not self.desk.session.open:
+            return button(self.desk.say("lesson-next"), "", kind="jupyter-button", off=True)
         return (
             f'<a class="gp-btn jupyter-button gp-primary" href="#{TOP}" data-do="go next">{self.say("lesson-next")}</a>'
         )
