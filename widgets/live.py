@@ -38,7 +38,14 @@ function render({ model, el }) {
     const again = el.querySelector(`[data-do="${CSS.escape(word)}"]:not(:disabled)`)
       ?? el.querySelector(`[data-do^="${CSS.escape(place)}"]:not(:disabled)`)
       ?? el.querySelector("[data-do]:not(:disabled)");
-    again?.focus({ preventScroll: true });
+    if (again) again.focus({ preventScroll: true });
+    else setTimeout(elsewhere, 150);
+  };
+  // what had the focus is gone, and nothing here can have it: the next question can
+  const elsewhere = () => {
+    if (document.activeElement !== document.body) return;
+    const asked = ".gp-decision > :not(.gp-hidden):not(.gp-typed) [data-do]:not(:disabled)";
+    el.closest(".gp")?.querySelector(asked)?.focus({ preventScroll: true });
   };
   if (model.get("role")) el.setAttribute("role", model.get("role"));
   // anywidget sets the classes of a view once only
@@ -108,8 +115,10 @@ function render({ model, el }) {
   let root = null;
   const press = (selector) => {
     const found = root.querySelector(selector);
-    if (found && !found.disabled) { found.click(); return true; }
-    return false;
+    if (!found || found.disabled) return false;
+    found.focus();
+    found.click();
+    return true;
   };
   const focus = (selector) => {
     const found = root.querySelector(selector);

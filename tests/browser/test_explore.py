@@ -16,8 +16,12 @@ PLACE = """(region) => {
   const figure = document.querySelector('.gp-board .js-plotly-plot');
   const cells = figure._fullData[figure._fullData.length - 1];
   const box = figure.getBoundingClientRect(), { xaxis, yaxis } = figure._fullLayout;
-  return [box.left + xaxis._offset + xaxis.d2p(cells.x[region - 1]), box.top + yaxis._offset + yaxis.d2p(cells.y[region - 1])];
+  const x = xaxis._offset + xaxis.d2p(cells.x[region - 1]), y = yaxis._offset + yaxis.d2p(cells.y[region - 1]);
+  return [box.left + x, box.top + y];
 }"""
+
+TOO_WIDE = """[...document.querySelectorAll('.gp *')]
+  .filter((e) => e.getBoundingClientRect().right > 391 && !e.closest('.gp-cards, .gp-reader')).length"""
 
 
 def click_region(page: Page, region: int) -> None:
@@ -110,8 +114,7 @@ def test_a_phone_shows_one_column_and_its_bar(
     page.locator(".gp-choices:not(.gp-hidden) .gp-choice button").first.click()
     expect(page.locator(".gp-bar .gp-primary")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    wide = "[...document.querySelectorAll('.gp *')].filter(e => e.getBoundingClientRect().right > 391 && !e.closest('.gp-cards, .gp-reader')).length"
-    assert page.evaluate(wide) == 0
+    assert page.evaluate(TOO_WIDE) == 0
     page.set_viewport_size({"width": 390, "height": 3200})
     page.wait_for_timeout(800)
     shot(page, f"deus-explore.{lang}.390")
