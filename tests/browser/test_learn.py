@@ -31,9 +31,10 @@ class Learner:
         """Every step of a lesson: a wrong answer, then the right one, to each question."""
         for step in lesson.steps:
             expect(self.page.locator(READY)).to_have_text(self.title(lesson, step.id))
-            for i, (right, wrong, _) in enumerate(COURSE[lesson.id][step.id]):
+            for i, (right, wrong, rule) in enumerate(COURSE[lesson.id][step.id]):
                 self.answer(lesson, step.id, i, wrong)
                 expect(self.page.locator(".gp-judgement.gp-refusal .gp-reasons li").first).to_be_visible()
+                expect(self.page.locator(".gp-judgement .gp-id", has_text=rule).first).to_be_attached()
                 expect(self.page.locator(NEXT)).to_have_count(0)
                 self.answer(lesson, step.id, i, right)
                 expect(self.page.locator(".gp-judgement.gp-praise")).to_be_visible()

@@ -170,3 +170,9 @@ def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFi
     assert (out, err) == ("", "gamepkg: step[0].part[1].answer: must be 0, as the rules give, not 7\n")
     assert cli.main(["lesson", "check", str(tmp_path / "none.toml")]) == 1
     assert "cannot be read" in capsys.readouterr().err
+
+
+def test_the_lesson_of_the_manual_is_good(root: Path, tmp_path: Path) -> None:
+    manual = (root / "docs" / "write-a-lesson.md").read_text("utf-8")
+    example = manual.split("## A whole lesson", 1)[1].split("```toml\n", 1)[1].split("```", 1)[0]
+    assert problems(tmp_path, example) == []
