@@ -181,7 +181,7 @@ class PlotlyBoard(ipywidgets.VBox):
             path = self._sketch.paths.get(pen, NOTHING)
             if path != before.paths.get(pen, NOTHING):
                 shape.path = path
-        if before.texts != self._sketch.texts:
+        if (before.names, before.texts) != (self._sketch.names, self._sketch.texts):
             self.figure.layout.annotations = self._labels()
 
     # ------------------------------------------------------------------ lengths and colours
@@ -319,7 +319,7 @@ class PlotlyBoard(ipywidgets.VBox):
     def _cell_of(self, points: Any) -> int | None:
         """The cell of a report of the page, or ``None``: a click beside the map reports no point."""
         found = points.point_inds[0] if points.point_inds else None
-        if isinstance(found, int) and 0 <= found < len(self.scene.cells):
+        if type(found) is int and 0 <= found < len(self.scene.cells):
             return self.scene.cells[found].i
         return None
 
