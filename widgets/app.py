@@ -107,6 +107,8 @@ class Folds(ipywidgets.VBox):
             module, panel = FOLDS[name]
             self._made[name] = getattr(import_module(module), panel)(self.table)
             self.children = tuple(self._made.values())
+        elif self._name:
+            getattr(self._made[name], "opened", lambda: None)()  # what has followed the game may look at it again
         for other, fold in self._made.items():
             _toggle(fold, "gp-hidden", other != self._name)
         self.on_change()

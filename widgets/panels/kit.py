@@ -61,6 +61,8 @@ class Panel(Live):
         verb, _, rest = words.partition(" ")
         if verb in self.verbs:
             getattr(self, self.verbs[verb])(rest)
+        elif verb == "rule" and rest in rulebook("deus"):
+            self.table.rule_requested = rest
 
     def say(self, message: str, /, **values: str | int) -> str:
         """A sentence in the language of the page, safe for HTML."""
@@ -75,7 +77,7 @@ def rule_chip(rule_id: str, lang: str, group: str = "gp-chip") -> str:
 @cache
 def _chip(rule_id: str, lang: str, group: str) -> str:
     try:
-        return parts.rule_chip(rulebook("deus")[rule_id], lang, group)
+        return parts.rule_chip(rulebook("deus")[rule_id], lang, group, book=True)
     except UnknownRule:
         return f'<span class="gp-id">{escape(rule_id)}</span>'
 

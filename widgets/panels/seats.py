@@ -37,9 +37,17 @@ class Seats(Panel):
         me = ' class="gp-me"' if seat == state.seat and state.to_move is not None else ""
         return (
             f"<tr{me}><td>{seat_label(seat, seat_name(seat, lang))}</td><td>{number(row[VP])}</td>{goods}"
-            f'{self._cell(len(state.hands[seat]))}<td class="gp-wide">{self._pieces(row[READY : READY + 5])}</td>'
-            f'<td class="gp-wide">{self._pieces(row[RESERVE : RESERVE + 5])}</td></tr>'
+            f'{self._cell(len(state.hands[seat]))}<td class="gp-wide">{self._own(seat, READY)}</td>'
+            f'<td class="gp-wide">{self._own(seat, RESERVE)}</td></tr>'
         )
+
+    def _own(self, seat: int, start: int) -> str:
+        """Pieces of a seat; a draft is secret while it goes on."""
+        table = self.table
+        asked = table.state.decision
+        if table.cover and asked is not None and asked.kind == "draft" and seat != table.viewer:
+            return self.say("explore-secret")
+        return self._pieces(table.state.rows[seat][start : start + len(GENERAL)])
 
     def _cell(self, value: int) -> str:
         return f"<td{' class=gp-zero' if not value else ''}>{value}</td>"
@@ -53,10 +61,10 @@ class Seats(Panel):
         return f'<span class="gp-pieces">{items}</span>'
 
     def _phone_pieces(self) -> str:
-        row, seat, lang = self.table.state.rows[self.table.seat], self.table.seat, self.table.language
+        seat, lang = self.table.seat, self.table.language
         return (
             f'<p class="gp-phone gp-note">{self.say("explore-ready-of", seat=seat_name(seat, lang))} '
-            f"{self._pieces(row[READY : READY + 5])}</p>"
+            f"{self._own(seat, READY)}</p>"
         )
 
     def _supply(self) -> str:
