@@ -1,11 +1,13 @@
 """Serve the notebooks through Voila on this machine only, and say where.
 
-``python scripts/demo.py [PORT]``: the port is a wish; where it is taken, a free one is chosen (0: any).
+``python scripts/demo.py [PORT] [--notebooks FOLDER]``: the port is a wish; where it is taken, a free one is chosen
+(0: any). Further options go to Voila, such as ``--MappingKernelManager.cull_idle_timeout=60``.
 The tests of the pages start this same script, so what they see is what a visitor sees.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import signal
 import socket
@@ -34,13 +36,17 @@ def free_port(wish: int) -> int:
     raise SystemExit("This machine has no free port.")
 
 
-def start(port: int) -> subprocess.Popen[bytes]:
-    """Voila over the notebooks; settings come from voila.json beside them."""
-    # Without the echo of ipywidgets each click sends half as much to the page.
-    environment = dict(os.environ, JUPYTER_WIDGETS_ECHO="0")
-    command = [sys.executable, "-m", "voila", str(ROOT / "notebooks"), f"--port={port}", "--no-browser"]
+def start(notebooks: Path, port: int, options: list[str]) -> subprocess.Popen[bytes]:
+    """Voila over a folder of notebooks; settings come from voila.json in the root of the repository."""
+    command = [sys.executable, "-m", "voila", str(notebooks), f"--port={port}", "--no-browser", *options]
     # A group of its own: a Ctrl+C reaches it through us, once. Our stdout is for the address alone.
-    return subprocess.Popen(command, cwd=ROOT, env=environment, stdout=sys.stderr, process_group=0)
+    return subprocess.Popen(command, cwd=ROOT, env=environment(), stdout=sys.stderr, process_group=0)
+
+
+def environment() -> dict[str, str]:
+    """The template of this tree for Voila, and for its kernels ipywidgets without echo: half the bytes a click."""
+    places = [str(ROOT / "share" / "jupyter"), os.environ.get("JUPYTER_PATH", "")]
+    return dict(os.environ, JUPYTER_WIDGETS_ECHO="0", JUPYTER_PATH=os.pathsep.join(filter(None, places)))
 
 
 def wait_until_ready(server: subprocess.Popen[bytes], url: str) -> None:
@@ -78,8 +84,12 @@ def main() -> int:
     """Serve until Ctrl+C or a request to terminate; 0 after those, else the code of Voila."""
     for name in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(name, signal.default_int_handler)
-    port = free_port(int(sys.argv[1]) if len(sys.argv) > 1 else 8866)
-    server = start(port)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("port", nargs="?", type=int, default=8866)
+    parser.add_argument("--notebooks", type=Path, default=ROOT / "notebooks")
+    given, options = parser.parse_known_args()
+    port = free_port(given.port)
+    server = start(given.notebooks, port, options)
     try:
         wait_until_ready(server, f"http://{HOST}:{port}")
         announce(f"http://{HOST}:{port}")

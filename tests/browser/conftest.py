@@ -16,7 +16,9 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode, urlsplit
@@ -35,9 +37,7 @@ FLAGS = (
 )
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 SECONDS = 1000  # playwright counts in milliseconds
-
-# The stock templates of Voila link Font Awesome from a CDN although Voila ships it (voila-dashboards/voila#539).
-VOILA_OWN_LINKS = re.compile(r"https://cdn\.jsdelivr\.net/npm/@fortawesome/")
+NUMBERS = count(1)
 
 
 @dataclass
@@ -55,7 +55,7 @@ class PageLog:
         page.route(lambda url: urlsplit(url).scheme.startswith("http"), self._route)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and not VOILA_OWN_LINKS.match(message.location.get("url", "")):
+        if message.type == "error":
             self.errors.append(f"{message.text} ({message.location.get('url', '')})")
 
     def _route(self, route: Route) -> None:
@@ -63,8 +63,7 @@ class PageLog:
         if urlsplit(url).netloc == self.host:
             route.continue_()
             return
-        if not VOILA_OWN_LINKS.match(url):
-            self.strangers.append(url)
+        self.strangers.append(url)
         route.abort()
 
 
@@ -81,21 +80,37 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture(scope="package")
-def voila_url(root: Path) -> Iterator[str]:
-    """The address of a server that `make demo` would start, on a free port."""
-    command = [sys.executable, str(root / "scripts" / "demo.py"), "0"]
-    log = root / "build" / "voila.log"
+def serve(root: Path) -> Iterator[Callable[..., str]]:
+    """Start servers as `make demo` does, on free ports; ``serve(options of scripts/demo.py)`` gives an address."""
+    with ExitStack() as servers:
+        yield lambda *options: servers.enter_context(server(root, options))
+
+
+@contextmanager
+def server(root: Path, options: tuple[str, ...]) -> Iterator[str]:
+    """One server; its log lies in build/."""
+    log = root / "build" / f"voila-{os.getpid()}-{next(NUMBERS)}.log"
     log.parent.mkdir(exist_ok=True)
+    command = [sys.executable, str(root / "scripts" / "demo.py"), "0", *options]
+    places = os.pathsep.join(filter(None, (str(root), os.environ.get("PYTHONPATH"))))
     with (
         log.open("wb") as errors,
-        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True) as server,
+        subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=errors, text=True, env=os.environ | {"PYTHONPATH": places}
+        ) as process,
     ):
-        assert server.stdout is not None
-        found = next((m for line in server.stdout if (m := re.search(r"http://127\.0\.0\.1:\d+", line))), None)
+        assert process.stdout is not None
+        found = next((m for line in process.stdout if (m := re.search(r"http://127\.0\.0\.1:\d+", line))), None)
         assert found, f"the server did not start: {log.read_text()[-2000:]}"
         yield found.group()
-        server.send_signal(signal.SIGINT)
-        server.wait(30)
+        process.send_signal(signal.SIGINT)
+        process.wait(30)
+
+
+@pytest.fixture(scope="package")
+def voila_url(serve: Callable[..., str]) -> str:
+    """The address of a server over the notebooks of the repository."""
+    return serve()
 
 
 @pytest.fixture(scope="package")
