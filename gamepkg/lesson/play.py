@@ -12,7 +12,7 @@ from typing import Any, Final
 from gamepkg.core.limits import Fields, read_json
 from gamepkg.lesson.judge import Answer, Verdict, judge
 from gamepkg.lesson.model import Lesson, LessonError, Part, Step
-from gamepkg.lesson.proof import outcome_lines, right_answer, stage_of
+from gamepkg.lesson.proof import outcome_lines, right_answer, rules_of, stage_of
 from gamepkg.lesson.stage import Stage
 
 FORMAT: Final = "gamepkg-progress"
@@ -149,6 +149,10 @@ class Session:
     def stage_of(self, part: int) -> Stage:
         """Where a question of this step is asked."""
         return stage_of(self.lesson, self.step.parts[part])
+
+    def about(self) -> frozenset[str]:
+        """The rules that the last answered question is about."""
+        return rules_of(self.step, self.step.parts[max(0, self.part - 1)])
 
     def outcome(self) -> tuple[Any, Sequence[Any]] | None:
         """The position after what the last answered question was about, and its events; ``None`` if there is none."""

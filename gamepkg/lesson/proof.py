@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from gamepkg.core.event import Event
 from gamepkg.core.types import Reason
-from gamepkg.lesson.model import Choose, Facts, Lesson, Mark, Number, Part, Unplayable
+from gamepkg.lesson.model import Choose, Facts, Lesson, Mark, Number, Part, Step, Unplayable
 from gamepkg.lesson.stage import Stage
 
 if TYPE_CHECKING:
@@ -127,6 +127,13 @@ def right_answer(lesson: Lesson, part: Part, stage: Stage | None = None) -> tupl
     if isinstance(question, Number):
         return right_number(question, stage)
     return right_options(question, stage, part.answer if isinstance(part.answer, tuple) else ())
+
+
+def rules_of(step: Step, part: Part) -> frozenset[str]:
+    """The rules that a question is about: those of its step, its own, and those that its right answer is known by."""
+    options = part.question.options if isinstance(part.question, Choose) else ()
+    cited = (rule for option in options if option.facts for rule in option.facts.cites)
+    return frozenset((*step.rules, part.comment.rule, *cited))
 
 
 def outcome_lines(part: Part) -> tuple[str, ...]:

@@ -124,10 +124,9 @@ def _force(state: State, wanted: int) -> bool:
 
 
 def _settle(state: State) -> None:
+    """Play on while there is no choice and no chance, to the end of the turn at most."""
     for _ in range(MOST_FORCED):
-        if state.to_move is None or state.gesture_start:
-            return
-        if not _forced(state, state.legal() if state.to_move != CHANCE else []):
+        if state.to_move in (None, CHANCE) or state.gesture_start or not _forced(state, state.legal()):
             return
 
 

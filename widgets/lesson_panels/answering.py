@@ -52,7 +52,7 @@ class Reply(LessonPanel):
         say, off = self.desk.say, not self.desk.marked
         return (
             f'<div class="gp-row">{button(say("lesson-check"), "check", kind=self._main, off=off)}'
-            f"{button(say('lesson-clear'), 'clear', off=off)}</div>"
+            f"{button(say('lesson-clear'), 'clear', kind='jupyter-button', off=off)}</div>"
         )
 
     def _options(self, part: Part) -> str:
@@ -200,16 +200,24 @@ class Judgement(LessonPanel):
         return listed(sorted(numbers), lang)
 
     def _outcome(self) -> str:
-        """What happens, line by line, once the question of it is answered."""
+        """What happens once its question is answered, line by line: what the step is about, and what it brings."""
         desk = self.desk
         outcome = desk.session.outcome()
         if outcome is None or not outcome[1]:
             return ""
         state, events = outcome
+        about = desk.session.about()
+        told = [
+            line
+            for line in phrases(desk.session.lesson.game).ledger_lines(state, events, desk.language)
+            if about.intersection(line.rules) or (line.amount and not line.amount.startswith("0"))
+        ]
+        if not told:
+            return ""
         lines = "".join(
             f'<li><span class="gp-amount">{escape(line.amount)}</span>'
             f"<span>{escape(line.text)} {self.chips(line.rules, 'gp-outcome')}</span></li>"
-            for line in phrases(desk.session.lesson.game).ledger_lines(state, events, desk.language)
+            for line in told
         )
         return f'<h3 class="gp-sort">{self.say("lesson-outcome")}</h3><ul class="gp-ledger">{lines}</ul>'
 

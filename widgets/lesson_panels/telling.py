@@ -98,7 +98,7 @@ class LessonStrip(LessonPanel):
 
 
 class LessonWay(LessonPanel):
-    """Back, show me, next."""
+    """The way on comes first, so that it has the focus when "show me" goes; the page shows it at the right."""
 
     classes: ClassVar = ("gp-panel", "gp-next")
     verbs: ClassVar = {"go": "go", "lesson": "turn_to"}
@@ -107,10 +107,8 @@ class LessonWay(LessonPanel):
         say, session = self.desk.say, self.desk.session
         show = "" if session.finished else button(say("lesson-show"), "go show", kind="gp-quiet")
         on = self._end() if session.last else self._next()
-        return (
-            f'<div class="gp-way">{button(say("lesson-back"), "go back", kind="jupyter-button", off=not session.at)}'
-            f'<span class="gp-way-on">{show}{on}</span></div>'
-        )
+        back = button(say("lesson-back"), "go back", kind="jupyter-button", off=not session.at)
+        return f'<div class="gp-way"><span class="gp-way-on">{on}{show}</span>{back}</div>'
 
     def _next(self) -> str:
         """A link, so that the page goes back to where the step begins; a dead button while the step is not done."""
