@@ -42,10 +42,12 @@ def rule_text(rule: Rule, lang: str) -> str:
     )
 
 
-def rule_chip(rule: Rule, lang: str, group: str = "gp-chip") -> str:
-    """The chip of a rule; a ruling says the word."""
+def rule_chip(rule: Rule, lang: str, group: str = "gp-chip", book: bool = False) -> str:
+    """The chip of a rule; a ruling says the word. With ``book`` it has a button that says ``rule ID``."""
+    more = f'<button type="button" class="gp-btn gp-quiet" data-do="rule {escape(rule.id)}">' if book else ""
+    more += f"{escape(say('rules-open', lang))}</button>" if book else ""
     word = say("rules-word-ruling", lang) if rule.status == "ruling" else ""
-    return chip(rule.title_in(lang), rule_text(rule, lang), rule.status, word, group)  # type: ignore[arg-type]
+    return chip(rule.title_in(lang), rule_text(rule, lang) + more, rule.status, word, group)  # type: ignore[arg-type]
 
 
 def refusal(error: GamepkgError, book: RuleBook, lang: str) -> str:

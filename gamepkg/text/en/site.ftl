@@ -62,6 +62,7 @@ rules-found = { $count ->
    *[other] { $count } rules
 }
 rules-none-open = Choose a rule to read it here. A rule chip anywhere on the page opens it too.
+rules-open = Open in the rule book
 rules-back = Back
 rules-parent = Makes more precise
 rules-children = More precise

@@ -61,6 +61,7 @@ rules-found = { $count ->
    *[other] { $count }件
 }
 rules-none-open = ルールを選ぶとここに表示されます。ページ内のルール名からも開けます。
+rules-open = ルールブックで開く
 rules-back = 戻る
 rules-parent = もとのルール
 rules-children = 細かいルール
