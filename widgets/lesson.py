@@ -36,11 +36,11 @@ class Lesson(ipywidgets.VBox):
     Inside a page with the style of `widgets.theme`; ``desk`` is its model.
     """
 
-    def __init__(self, lessons: Sequence[LessonFile] | Desk, language: str = "en") -> None:
+    def __init__(self, lessons: Sequence[LessonFile] | Desk, language: str = "en", folder: Path = Path()) -> None:
         self.desk = lessons if isinstance(lessons, Desk) else Desk(lessons, language)
         study = _box("gp-study", LessonStrip(self.desk, role="status"), LessonBoard(self.desk))
         answer = _box("gp-answer", ReplyBox(self.desk), Judgement(self.desk, role="status"))
-        super().__init__([LessonText(self.desk), study, answer, LessonWay(self.desk)])
+        super().__init__([LessonText(self.desk), study, answer, LessonWay(self.desk, folder)])
         self.add_class("gp-cols")
         self.add_class("gp-learn")
 
@@ -51,7 +51,7 @@ class LearnPage(ipywidgets.VBox):
     def __init__(self, lessons: Sequence[LessonFile], language: str = "en", folder: Path = Path()) -> None:
         self.desk = Desk(lessons, language)
         style = ipywidgets.HTML(style_tag() + side_style() + lesson_style())
-        player = Lesson(self.desk)
+        player = Lesson(self.desk, folder=folder)
         super().__init__([style, LearnHeader(self.desk, folder), Courses(self.desk), player, Below(self.desk, folder),
                           LearnFoot(self.desk)])  # fmt: skip
         self.add_class("gp")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from html import escape
+from pathlib import Path
 from typing import ClassVar, Final
 
 from gamepkg.lesson.model import Mark, Number
 from gamepkg.scene.tokens import seat_name
+from widgets.lesson_panels.desk import Desk
 from widgets.lesson_panels.kit import LessonPanel
 from widgets.lesson_panels.sight import LEARNER
 from widgets.panels.kit import button, seat_label
@@ -103,6 +105,10 @@ class LessonWay(LessonPanel):
     classes: ClassVar = ("gp-panel", "gp-next")
     verbs: ClassVar = {"go": "go", "lesson": "turn_to"}
 
+    def __init__(self, desk: Desk, folder: Path) -> None:
+        self._table = (folder / "explore.ipynb").is_file()
+        super().__init__(desk)
+
     def body(self) -> str:
         say, session = self.desk.say, self.desk.session
         show = "" if session.finished else button(say("lesson-show"), "go show", kind="gp-quiet")
@@ -130,7 +136,9 @@ class LessonWay(LessonPanel):
                 f'<a class="gp-btn jupyter-button gp-primary" href="#{TOP}" data-do="lesson {desk.place + 1}">'
                 f"{escape(words)}</a>"
             )
-        return f"<span>{self.say('lesson-all-finished')}</span>"
+        link = f'<a class="gp-btn jupyter-button gp-primary" href="explore.ipynb?lang={desk.language}">'
+        link += f"{self.say('lesson-explore-open')}</a>"
+        return f"<span>{self.say('lesson-all-finished')}</span>{link if self._table else ''}"
 
     def turn_to(self, number: str) -> None:
         """Open the next lesson."""
