@@ -47,7 +47,7 @@ class Atlas:
         """The regions that a seat occupies."""
         return RegionSet(self.position.table.board, self.position.rows[seat][OCC])
 
-    def ring(self, village: int) -> frozenset[int]:
+    def ring(self, village: int) -> tuple[int, ...]:
         """The regions around a village."""
         return deus_map.ring(self.position.table.board.graph, village)
 

@@ -14,7 +14,8 @@ from gamepkg.core.chance import stream
 LIGHT = """
 import sys
 import gamepkg
-print(sorted({"networkx", "plotly", "ipywidgets", "anywidget", "traitlets", "numpy", "gamepkg.deus"} & set(sys.modules)))
+heavy = {"networkx", "plotly", "ipywidgets", "anywidget", "traitlets", "numpy", "gamepkg.deus"}
+print(sorted(heavy & set(sys.modules)))
 """
 
 
