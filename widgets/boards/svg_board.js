@@ -4,6 +4,7 @@
 const NS = "http://www.w3.org/2000/svg";
 const TARGETS = new Set(["legal", "open", "price"]);
 const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+const ASIDE = 50; // a side of a cell: in a row no neighbour lies so far aside, from row to row each lies nearer
 let views = 0;
 
 function node(tag, attributes, ...children) {
@@ -192,7 +193,6 @@ function render({ model, el }) {
 
   function walk(i) {
     if (i === undefined) return;
-    settle(i);
     cells.get(i).g.focus();
     hover(i);
   }
@@ -207,7 +207,7 @@ function render({ model, el }) {
       const [x, y] = [cell.x - from.x, cell.y - from.y];
       const ahead = x * dx + y * dy;
       const aside = Math.abs(x * dy) + Math.abs(y * dx);
-      if (ahead <= 1 || aside > 1.2 * ahead) continue;
+      if (ahead <= 1 || aside >= ASIDE) continue;
       const astray = dx ? Math.abs(cell.y - trail.y) : Math.abs(cell.x - trail.x);
       const cost = Math.hypot(x, y) + astray / 2;
       if (cost < least - 0.5) [best, least] = [cell.i, cost];
@@ -248,7 +248,6 @@ function render({ model, el }) {
   svg.addEventListener("click", (event) => {
     const i = cellAt(event);
     if (i === null) return;
-    settle(i);
     trail = null;
     cells.get(i).g.focus({ preventScroll: true });
     tell("cell", i);
@@ -258,6 +257,7 @@ function render({ model, el }) {
   svg.addEventListener("focusin", (event) => {
     const i = cellAt(event);
     if (i === null) return;
+    settle(i);
     const { x, y, focus } = cells.get(i);
     ring.setAttribute("transform", `translate(${x} ${y})`);
     for (const path of ring.children) path.setAttribute("d", focus);
