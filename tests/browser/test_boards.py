@@ -273,6 +273,21 @@ def test_it_follows_a_dark_page(boards: Page, shot: Callable[..., Path]) -> None
     boards.evaluate("delete document.body.dataset.jpThemeLight")
 
 
+def test_a_board_alone_in_a_notebook_has_the_same_colours(boards: Page) -> None:
+    found = boards.evaluate("""() => {
+      const sea = (root) => getComputedStyle(root.querySelector("[data-i='3'] path")).fill;
+      const inside = document.querySelector(".one");
+      const alone = inside.cloneNode(true);
+      document.body.append(alone);
+      const both = [sea(inside), sea(alone)];
+      alone.classList.add("gp-dark");
+      both.push(sea(alone));
+      alone.remove();
+      return both;
+    }""")
+    assert found[0] == found[1] != found[2] and found[2].startswith("rgb(")
+
+
 def test_without_motion_nothing_moves(new_page: Callable[..., Page], open_notebook: Callable[..., None]) -> None:
     page = new_page(reduced_motion="reduce")
     open_notebook(page, "boards.ipynb", ready=".two [data-i]")
