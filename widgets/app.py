@@ -19,6 +19,8 @@ import ipywidgets
 
 from gamepkg import Match
 from gamepkg.text import LANGUAGES
+from widgets.guard import guarded
+from widgets.keepsake import Keepsake
 from widgets.live import Keys
 from widgets.panels.bar import Bar, Options
 from widgets.panels.board import BoardPanel
@@ -60,11 +62,15 @@ class ExplorePage(ipywidgets.VBox):
         main = _box("gp-main", BoardPanel(table), Hand(table), Seats(table), Columns(table))
         side = _box("gp-side", decision, Score(table), JournalPanel(table), Timeline(table), Options(table, keys))
         self._columns = _box("gp-cols", main, side)
+        self._kept = -1
+        self._keepsake = Keepsake()
+        self._keepsake.on_return(guarded(lambda text: table.replace(Match.from_json(text)), table.fail))
         style = ipywidgets.HTML(style_tag() + side_style() + explore_style())
         super().__init__(
             [
                 style,
                 keys,
+                self._keepsake,
                 header,
                 self._folds,
                 Speaker(table, role="status"),
@@ -76,6 +82,14 @@ class ExplorePage(ipywidgets.VBox):
         )
         self.add_class("gp")
         table.watch(self.refresh)
+        table.watch(self.keep)
+
+    def keep(self) -> None:
+        """Let the tab keep the match at the start of each turn, for the time after its kernel has gone to sleep."""
+        table = self.table
+        if table.state.gesture_start and not table.looking and table.match.cursor and self._kept != table.revision:
+            self._kept = table.revision
+            self._keepsake.text = table.match.to_json()
 
     def refresh(self) -> None:
         """The language of the page, and whether the decision comes before the board on a phone."""

@@ -18,6 +18,7 @@ MOST_LETTERS: Final = 200
 """No word of a page is longer."""
 
 LIVE: Final = """
+const FREE = ":not(.gp-chip-body) > [data-do]:not(:disabled)";
 function render({ model, el }) {
   const named = (fold) => fold.querySelector("summary")?.textContent;
   const show = () => {
@@ -37,15 +38,14 @@ function render({ model, el }) {
     if (!word) return;
     const again = el.querySelector(`[data-do="${CSS.escape(word)}"]:not(:disabled)`)
       ?? el.querySelector(`[data-do^="${CSS.escape(place)}"]:not(:disabled)`)
-      ?? el.querySelector("[data-do]:not(:disabled)");
+      ?? el.querySelector(FREE);
     if (again) again.focus({ preventScroll: true });
     else setTimeout(elsewhere, 150);
   };
   // what had the focus is gone, and nothing here can have it: the next question can
   const elsewhere = () => {
     if (document.activeElement !== document.body) return;
-    const asked = ".gp-decision > :not(.gp-hidden):not(.gp-typed) [data-do]:not(:disabled)";
-    el.closest(".gp")?.querySelector(asked)?.focus({ preventScroll: true });
+    el.closest(".gp")?.querySelector(`.gp-decision > :not(.gp-hidden, .gp-typed) ${FREE}`)?.focus({ preventScroll: true });
   };
   if (model.get("role")) el.setAttribute("role", model.get("role"));
   // anywidget sets the classes of a view once only
@@ -131,7 +131,7 @@ function render({ model, el }) {
     const field = event.target.matches("input:not([type=checkbox]), textarea, select, [contenteditable]");
     let done = false;
     if (event.key === "Escape") {
-      if (field) { event.target.blur(); focus(".gp-choices [data-do]"); }
+      if (field) { event.target.blur(); focus(".gp-choices :is(.gp-choice, .gp-pay) [data-do]:not(:disabled)"); }
       model.send({ do: "back" });
       done = true;
     } else if (field || !model.get("letters")) {

@@ -12,6 +12,7 @@ import pytest
 from gamepkg import Match
 from gamepkg.text import LANGUAGES
 from widgets.app import ExplorePage, explore
+from widgets.keepsake import Keepsake
 from widgets.live import Keys
 from widgets.panels.board import BoardPanel
 from widgets.panels.choices import Choices, Command, Cover
@@ -270,3 +271,16 @@ def test_a_whole_game_is_played_with_the_panels_alone(lang: str) -> None:
     assert table.state.outcome is not None
     assert "gp-lead" in find(page, Ending).html
     assert [seat.total for seat in table.state.score()] == table.state.points()
+
+
+def test_the_tab_keeps_the_match_and_gets_it_back(page: ExplorePage) -> None:
+    keepsake, table = find(page, Keepsake), page.table
+    while table.state.to_move == 0:
+        table.play(table.legal()[0])
+    key, text = table.state.key(), keepsake.text
+    fresh = explore("en", Match("deus", players=2, seed=1))
+    find(fresh, Keepsake).set_state({"found": text, "wanted": True})
+    assert fresh.table.state.key() == key
+    find(fresh, Keepsake).set_state({"found": "{", "wanted": True})
+    assert fresh.table.state.key() == key
+    assert fresh.table.message
