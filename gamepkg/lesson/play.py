@@ -6,7 +6,8 @@ A `Session` is plain state and no widget: a page shows it and calls it. `Progres
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from itertools import chain
 from typing import Any, Final
 
 from gamepkg.core.limits import Fields, read_json
@@ -187,8 +188,8 @@ class Session:
 
     def told(self, text: str) -> str:
         """A text of this step with the numbers of its regions; those of another part's board are looked up there."""
-        stages: Iterable[Stage] = (self.stage, *(stage_of(self.lesson, part) for part in self.step.parts))
-        for stage in stages:
+        others = (stage_of(self.lesson, part) for part in self.step.parts)
+        for stage in chain((self.stage,), others):
             try:
                 return stage.told(text)
             except LessonError:
