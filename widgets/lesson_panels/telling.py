@@ -26,9 +26,14 @@ class LessonText(LessonPanel):
         step = self.desk.session.step
         prose = "".join(f"<p>{line}</p>" for line in self.told(step.text).split("\n"))
         return (
-            f'{self._kicker()}<h1>{self.told(step.title)}</h1><div class="gp-prose">{prose}</div>'
+            f'{self._kicker()}<h1>{self.told(step.title)}</h1>{self._aim()}<div class="gp-prose">{prose}</div>'
             f"{self._rules()}{self._task()}{self._hints()}"
         )
+
+    def _aim(self) -> str:
+        """What the lesson is for, before its first step."""
+        session = self.desk.session
+        return "" if session.at else f'<p class="gp-aim">{self.told(session.lesson.aim)}</p>'
 
     def _kicker(self) -> str:
         session = self.desk.session
