@@ -45,7 +45,8 @@ function render({ model, el }) {
   // what had the focus is gone, and nothing here can have it: the next question can
   const elsewhere = () => {
     if (document.activeElement !== document.body) return;
-    el.closest(".gp")?.querySelector(`.gp-decision > :not(.gp-hidden, .gp-typed) ${FREE}`)?.focus({ preventScroll: true });
+    const next = el.closest(".gp")?.querySelector(`.gp-decision > :not(.gp-hidden, .gp-typed) ${FREE}`);
+    next?.focus({ preventScroll: true });
   };
   if (model.get("role")) el.setAttribute("role", model.get("role"));
   // anywidget sets the classes of a view once only

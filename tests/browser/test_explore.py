@@ -90,7 +90,8 @@ def test_a_turn_by_keyboard_alone(page: Page, open_notebook: Callable[..., None]
     page.keyboard.press("1")
     pay = page.locator(".gp-payment:not(.gp-hidden) .gp-primary")
     expect(pay).to_be_visible()
-    for _ in range(12):
+    expect(page.locator(".gp-payment :focus")).to_have_count(1)  # the focus goes on to the next question
+    for _ in range(8):
         if page.evaluate("document.activeElement.dataset.do") == "pay":
             break
         page.keyboard.press("Tab")
@@ -114,7 +115,8 @@ def test_a_phone_shows_one_column_and_its_bar(
     page.locator(".gp-choices:not(.gp-hidden) .gp-choice button").first.click()
     expect(page.locator(".gp-bar .gp-primary")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    page.wait_for_function(f"{TOO_WIDE} === 0")
+    page.wait_for_timeout(800)  # until the board has its width
+    assert page.evaluate(TOO_WIDE) == 0
     page.set_viewport_size({"width": 390, "height": 3200})
     page.wait_for_timeout(800)
     shot(page, f"deus-explore.{lang}.390")
