@@ -119,6 +119,8 @@ def test_the_wheel_holds_both_packages_with_their_data(tmp_path: Path) -> None:
     held = set(zipfile.ZipFile(wheel).namelist())
     assert [name for name in tracked() if name.startswith(("gamepkg/", "widgets/")) and name not in held] == []
     assert {"gamepkg/py.typed", "widgets/py.typed"} <= held
+    placed = {name.partition(".data/data/")[2] for name in held}
+    assert [name for name in tracked() if name.startswith("share/") and name not in placed] == []
 
 
 def test_voila_shows_strangers_no_more_than_the_pages() -> None:
@@ -135,6 +137,7 @@ def test_voila_shows_strangers_no_more_than_the_pages() -> None:
 def test_binder_says_the_same_words_when_a_page_fails() -> None:
     voila, server = (json.loads((ROOT / name).read_text("utf-8")) for name in ("voila.json", "jupyter_config.json"))
     assert server["VoilaExecutor"] == voila["VoilaExecutor"]
+    assert server["VoilaConfiguration"] == voila["VoilaConfiguration"]
 
 
 @pytest.mark.parametrize("name", notebooks())

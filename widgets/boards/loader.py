@@ -50,16 +50,27 @@ async function load(model) {
     return fromKernel(model);
   }
 }
+// Nobody waits for the code: anywidget gives a widget two seconds, and ipywidgets hands over no message to a widget
+// whose view it is still making.
 export default () => {
-  let figure;
+  let figure, ready;
   return {
-    async initialize(props) {
+    initialize(props) {
       window.gamepkgPlotly ??= load(props.model);
-      const made = (await window.gamepkgPlotly).default;
-      figure = typeof made === "function" ? await made() : made;
-      return figure.initialize?.(props);
+      ready = window.gamepkgPlotly.then(async ({ default: made }) => {
+        figure = typeof made === "function" ? await made() : made;
+        await figure.initialize?.(props);
+      });
     },
-    render: (props) => figure.render(props),
+    render(props) {
+      let gone = false, clean;
+      ready.then(async () => {
+        if (gone) return;
+        clean = await figure.render(props);
+        if (gone) clean?.();
+      });
+      return () => { gone = true; clean?.(); };
+    },
   };
 };
 """
