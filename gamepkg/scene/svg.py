@@ -154,5 +154,3 @@ def _span(word: str, size: float, kind: Type, theme: Paint, apart: bool) -> str:
     gap = ' dx="3"' if apart else ""
     weight = ' font-weight="700"' if kind.bold else ""
     return f'<tspan{gap} font-size="{short(size)}"{weight} fill="{colour(kind.colour, theme)}">{escape(word)}</tspan>'
-
-
