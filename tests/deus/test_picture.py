@@ -177,7 +177,6 @@ def test_the_key_lists_what_is_on_show() -> None:
     assert not any(entry.mark for entry in picture(Stand()).words.legend)
 
 
-
 def test_the_picture_is_a_pure_value() -> None:
     assert picture(FIVE, legal=[SEA_2]) == picture(replace(FIVE), legal=[SEA_2])
 
