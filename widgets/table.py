@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
@@ -24,14 +23,11 @@ from gamepkg.core.errors import GamepkgError, IllegalAction, MatchError, Notatio
 from gamepkg.core.event import Event
 from gamepkg.core.journal import Journal
 from gamepkg.core.types import Action, Reason
-from gamepkg.deus.notation import BLOCKS
-from gamepkg.deus.phrases.asking import edge_price
 from gamepkg.text import LANGUAGES, say
+from widgets import trying
 from widgets.guard import guarded
-
-REGIONAL: Final = frozenset(kind for kind, domain, _ in BLOCKS if domain == "region")
-"""The kinds of action whose argument is a region, so that a click on the map can mean them."""
-
+from widgets.strides import Strides
+from widgets.trying import REGIONAL, Outlook, Refusal
 
 TOLD: Final = (
     "language", "viewer", "cover", "evidence", "rule_requested", "selected", "plan", "message", "focus",
@@ -40,25 +36,6 @@ TOLD: Final = (
 
 FOUND_ONCE: Final = ("targets", "journal", "gesture")
 """What a table works out once for a position."""
-
-
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """A try that the rules do not allow: the action, its region if it has one, and every broken rule."""
-
-    action: int
-    region: int | None
-    reasons: tuple[Reason, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Outlook:
-    """What a try would do: its events, the position after it, the points each seat gains, whether chance comes next."""
-
-    events: tuple[Event, ...]
-    state: Any
-    gains: tuple[int, ...]
-    chance: bool
 
 
 class Table(traitlets.HasTraits):
@@ -98,6 +75,7 @@ class Table(traitlets.HasTraits):
     def __init__(self, match: Match, language: str = "en") -> None:
         super().__init__(match=match, language=language)
         self._depth = 0
+        self._strides = Strides()
         self._now = match.cursor
         self.viewer = self._deciding()
 
@@ -211,13 +189,7 @@ class Table(traitlets.HasTraits):
     @cached_property
     def targets(self) -> Mapping[int, int]:
         """The regions that a click may mean now, each with its price in VP."""
-        found: dict[int, int] = {}
-        for number in self.legal() if self.state.to_move != CHANCE else ():
-            action = self.action(number)
-            if action.kind in REGIONAL:
-                region = int(action.args[0])
-                found[region] = edge_price(self.state, region) if action.kind == "place" else 0
-        return found
+        return trying.targets_of(self.state, self.legal())
 
     def click(self, region: int) -> None:
         """A click on a region: the first previews what it means now, the second does it; an illegal one is refused.
@@ -275,13 +247,14 @@ class Table(traitlets.HasTraits):
                 self.tell("explore-not-now" if self.looking else "explore-over")
                 return
             match = self.match
-            at = match.cursor
+            at = begin = match.cursor
             try:
                 for step in steps:
                     number = match.state.parse(step) if isinstance(step, str) else step
                     if at >= match.cursor or match.steps[at].action != number:
                         match.play(number)
                     at += 1
+                self._strides.add(begin, at)
             except IllegalAction as error:
                 self._moved()
                 self._refuse(number, error.reasons)
@@ -289,9 +262,7 @@ class Table(traitlets.HasTraits):
                 self._moved()
 
     def _refuse(self, number: int, reasons: tuple[Reason, ...]) -> None:
-        action = self.action(number)
-        region = int(action.args[0]) if action.kind in REGIONAL else None
-        self.refusal = Refusal(number, region, reasons)
+        self.refusal = Refusal(number, trying.region_of_action(self.action(number)), reasons)
 
     def back(self) -> None:
         """Leave the preview or the refusal; when there is none, back to the start of the gesture."""
@@ -313,27 +284,18 @@ class Table(traitlets.HasTraits):
         except NotationError as error:
             with self.changing():
                 self.clear()
-                self._unread(text, error)
+                message, values = trying.unread(self.state, self.legal(), text, error.place)
+                self.tell(message, **values)
             return
         if number == self.selected:
             self.commit()
         else:
             self.preview(number)
 
-    def _unread(self, text: str, error: NotationError) -> None:
-        legal = self.legal()
-        example = self.state.format(legal[0]) if legal else "undo"
-        read, rest = text[: error.place].strip(), text[error.place :].strip()
-        found = "explore-unread-rest" if read and rest else "explore-unread-more" if read else "explore-unread"
-        self.tell(found, read=read[:40], rest=rest[:40], example=example)
-
     @cached_property
     def gesture(self) -> tuple[Event, ...]:
         """The events since the gesture began, so that later ones can be told by their causes."""
-        steps = self.match.steps[: self.match.cursor]
-        first = next((step.first_event for step in reversed(steps) if step.opens), 0)
-        log, read = self.state.log, self.state.vocabulary.read
-        return tuple(read(index, log[index]) for index in range(first, len(log)))
+        return trying.events_of_gesture(self.match)
 
     def outlook(self) -> Outlook | None:
         """What the previewed action or gesture would do."""
@@ -343,20 +305,11 @@ class Table(traitlets.HasTraits):
 
     def try_out(self, number: int) -> Outlook:
         """What one action would do, forced steps behind it included."""
-        found = self.match.preview(number)
-        return Outlook(found.events, found.state_after, found.points, found.chance)
+        return trying.try_out(self.match, number)
 
     def foresee(self, steps: Sequence[str]) -> Outlook:
         """What the steps of a gesture would do together."""
-        before, state = self.state.points(), self.state.copy()
-        first = len(self.state.log)
-        state.log = list(self.state.log)
-        for step in steps:
-            state.apply(state.parse(step))
-        read = state.vocabulary.read
-        events = tuple(read(index, state.log[index]) for index in range(first, len(state.log)))
-        gains = tuple(now - then for now, then in zip(state.points(), before, strict=True))
-        return Outlook(events, state, gains, state.to_move == CHANCE)
+        return trying.foresee(self.state, steps)
 
     def light(self, regions: Mapping[int, str]) -> None:
         """Light these regions, each with a short text; the same again puts them out."""
@@ -368,12 +321,12 @@ class Table(traitlets.HasTraits):
     # ------------------------------------------------------------------ moving
 
     def undo(self) -> None:
-        """Back to the last decision."""
-        self._move(self.match.undo)
+        """Back to the last decision; what was sent as one gesture goes as one."""
+        self._move(lambda: self._strides.undo(self.match))
 
     def redo(self) -> None:
         """Forward again."""
-        self._move(self.match.redo)
+        self._move(lambda: self._strides.redo(self.match))
 
     def cancel(self) -> None:
         """Back to the start of the gesture."""
@@ -411,7 +364,7 @@ class Table(traitlets.HasTraits):
     def replace(self, match: Match, message: str = "") -> None:
         """Another match takes the place of this one."""
         with self.changing():
-            self.match = match
+            self.match, self._strides = match, Strides()
             self.looking = False
             self.viewer = None if self.cover else self._deciding()
             self._moved()

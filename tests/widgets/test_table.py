@@ -196,3 +196,24 @@ def test_another_match_takes_the_place_and_says_so(table: Table) -> None:
     table.replace(Match("deus", players=2, seed=1), message="here")
     assert (table.state.players, table.message, table.looking) == (2, "here", False)
     assert table.revision > revision
+
+
+def test_an_offering_sent_as_one_gesture_is_taken_back_and_done_again_as_one(table: Table) -> None:
+    cards = [table.state.table.components.cards[kind].id for kind in table.state.hands[0]]
+    before = table.state.key()
+    table.send([f"offer {cards[0]}", f"offer {cards[1]}", "done", f"name {cards[0]}"])
+    after, cursor = table.state.key(), table.match.cursor
+    table.undo()
+    assert (table.match.cursor, table.state.key()) == (0, before)
+    table.redo()
+    assert (table.match.cursor, table.state.key()) == (cursor, after)
+
+
+def test_steps_played_one_by_one_are_taken_back_one_by_one(table: Table) -> None:
+    cards = [table.state.table.components.cards[kind].id for kind in table.state.hands[0]]
+    table.send([f"offer {cards[0]}", f"offer {cards[1]}", "done", f"name {cards[0]}"])
+    table.undo()
+    table.play(f"offer {cards[0]}")
+    table.play(f"offer {cards[1]}")
+    table.undo()
+    assert table.match.cursor == 1  # the gesture of before is forgotten with its steps

@@ -13,7 +13,7 @@ from gamepkg.deus.words import seat_name
 from widgets.panels.cards import cost_icons
 from widgets.panels.kit import Panel, button, heading, rule_chip
 from widgets.panels.sight import gain_of
-from widgets.table import REGIONAL
+from widgets.trying import REGIONAL
 
 KEYS: Final = 9
 ENDS: Final = frozenset({"stop", "done", "decline", "pass-over"})

@@ -9,7 +9,8 @@ from gamepkg.deus.phrases import LedgerLine, gain_phrase, ledger_lines
 from gamepkg.deus.phrases.telling import region_of
 from gamepkg.deus.picture import picture
 from gamepkg.scene import Scene
-from widgets.table import Outlook, Table
+from widgets.table import Table
+from widgets.trying import Outlook
 
 
 def sight(table: Table) -> Scene:
