@@ -40,8 +40,9 @@ format: $(VENV)/test.stamp
 types: $(VENV)/test.stamp
 	$(BIN)/mypy
 
-bench: $(VENV)/demo.stamp
+bench: $(VENV)/bench.stamp
 	$(BIN)/python benchmarks/playouts.py
+	$(BIN)/python benchmarks/pages.py
 
 # The pins of every dependency for Python 3.11 and newer, then those that Binder's Python reads.
 constraints: $(VENV)/test.stamp
@@ -62,6 +63,11 @@ $(BIN)/python:
 $(VENV)/demo.stamp: $(PINS) | $(BIN)/python
 	@echo "Installing gamepkg and what its pages need (once; one or two minutes)"
 	@$(PIP) -e ".[app]" -r binder/deploy.in
+	@touch $@
+
+$(VENV)/bench.stamp: $(PINS) | $(BIN)/python
+	@echo "Installing gamepkg and what its measurements need (once; one or two minutes)"
+	@$(PIP) -e ".[bench]" -r binder/deploy.in
 	@touch $@
 
 $(VENV)/test.stamp: $(PINS) | $(BIN)/python
