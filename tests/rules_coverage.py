@@ -22,12 +22,13 @@ from gamepkg.deus.table import DECISIONS
 from tests.golden.make import GAMES
 from tests.laws.deus_checks import sample_of_ids
 from tests.laws.deus_games import COMBINATIONS, Play
+from widgets.panels.here import RULES as RULES_HERE
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT / "docs" / "rules-coverage.md"
 
-DECISION, REASON, EVENT, SCORE, REFUSAL, MAP, LESSON = (
-    "decision", "reason", "event", "score", "refusal", "map", "lesson",
+DECISION, REASON, EVENT, SCORE, REFUSAL, MAP, LESSON, PANEL = (
+    "decision", "reason", "event", "score", "refusal", "map", "lesson", "panel",
 )  # fmt: skip
 PLACES = {
     DECISION: "asked for in a decision, or carried by an action of the panel",
@@ -37,6 +38,7 @@ PLACES = {
     REFUSAL: "cited when a position, board, option or component file is refused",
     MAP: "cited by an answer of a map function",
     LESSON: "taught in a lesson",
+    PANEL: "shown under “Rules here” in a panel of the explore page",
 }
 SOURCES = {
     DECISION: ("gamepkg/deus/decide.py",),
@@ -87,6 +89,7 @@ def places_of_rules() -> dict[str, tuple[str, ...]]:
     """For each rule the places where a user meets it besides the rule book, in the order of `PLACES`."""
     met = {place: _cited_in_source(patterns) for place, patterns in SOURCES.items()}
     met[LESSON] = _cited_in_lessons()
+    met[PANEL] = {rule for rules in RULES_HERE.values() for rule in rules}
     met[DECISION] |= {rule for _, rule in DECISIONS.values()} | {rule for _, _, rule in BLOCKS}
     for place, rules in _met_in_play().items():
         met[place] |= rules
@@ -154,7 +157,7 @@ def document() -> str:
         "",
         *(f"- **{place}**: {text}" for place, text in PLACES.items()),
         "",
-        f"{len(book())} rules; {len(alone)} of them are met in the rule book only: {', '.join(alone)}.",
+        f"{len(book())} rules, met in the rule book only: {', '.join(alone) or 'none'}.",
     ]
     for chapter in book().chapters():
         lines += ["", f"## {chapter.title_in('en')} / {chapter.title_in('ja')}", ""]

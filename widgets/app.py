@@ -7,18 +7,16 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module, resources
 from pathlib import Path
 from typing import Final
-from urllib.parse import parse_qs
 
 import ipywidgets
 
 from gamepkg import Match
-from gamepkg.text import LANGUAGES
+from widgets.address import requested_language
 from widgets.guard import guarded
 from widgets.keepsake import Keepsake
 from widgets.live import Keys
@@ -138,17 +136,11 @@ def explore_style() -> str:
     return f"<style>{resources.files('widgets.panels').joinpath('explore.css').read_text('utf-8')}</style>"
 
 
-def explore(lang: str = "en", match: Match | None = None) -> ExplorePage:
-    """The explore page of Deus in a language, with a given match or a new game for three."""
+def explore(lang: str | None = None, match: Match | None = None) -> ExplorePage:
+    """The explore page of Deus in a language (else that of its address), with a given match or a new game for three."""
     pages = tuple(page for page in PAGES if page == "explore" or Path(f"{page}.ipynb").exists())
     game = match or Match("deus", players=3, seed=7)
-    return ExplorePage(Table(game, lang), pages)
-
-
-def language_of_page() -> str:
-    """The language that the address of a page asks for (``?lang=ja``), English otherwise."""
-    wish = parse_qs(os.environ.get("QUERY_STRING", "")).get("lang", ["en"])[0]
-    return wish if wish in LANGUAGES else "en"
+    return ExplorePage(Table(game, lang or requested_language()), pages)
 
 
 def _box(name: str, *children: ipywidgets.Widget) -> ipywidgets.VBox:

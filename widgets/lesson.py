@@ -20,13 +20,13 @@ import ipywidgets
 
 from gamepkg.lesson import Lesson as LessonFile
 from gamepkg.lesson import course
+from widgets.address import requested_language
 from widgets.lesson_panels.answering import Judgement, ReplyBox
 from widgets.lesson_panels.board import LessonBoard
 from widgets.lesson_panels.desk import Desk
 from widgets.lesson_panels.page import Below, Courses, LearnFoot, LearnHeader
 from widgets.lesson_panels.telling import LessonStrip, LessonText, LessonWay
 from widgets.panels.parts import side_style
-from widgets.site import requested_language
 from widgets.theme import style_tag
 
 

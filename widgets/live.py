@@ -138,7 +138,8 @@ function render({ model, el }) {
     } else if (field || !model.get("letters")) {
       return;
     } else if (/^[1-9]$/.test(event.key)) {
-      done = press(`.gp-choices [data-key="${event.key}"]`);
+      // digits mean rows only to somebody who is at the board or at the rows
+      done = Boolean(event.target.closest(".gp-board, .gp-decision")) && press(`.gp-choices [data-key="${event.key}"]`);
     } else if (event.key === "u" || event.key === "U") {
       model.send({ do: event.shiftKey ? "redo" : "undo" });
       done = true;

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
@@ -10,7 +9,6 @@ from html import escape
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import parse_qs
 
 import ipywidgets
 
@@ -19,7 +17,8 @@ from gamepkg.core.rulebook import STATUSES
 from gamepkg.deus.components import load_components
 from gamepkg.deus.picture import picture
 from gamepkg.scene.svg import svg
-from gamepkg.text import languages, say
+from gamepkg.text import say
+from widgets.address import requested_language
 from widgets.panels.parts import OWN_NAMES, rule_chip, status_sign
 from widgets.theme import style_tag, variables
 
@@ -50,12 +49,6 @@ AFTER: Final[Mapping[str, Any]] = {
     "regions": {**BEFORE["regions"], "17": {"seat": 0, "pieces": ["military"]}},
     "villages": {"10": 0},
 }
-
-
-def requested_language() -> str:
-    """The language that the address asks for (``?lang=ja``), else the first one; for pages that Voila serves."""
-    asked = parse_qs(os.environ.get("QUERY_STRING", "")).get("lang", [""])[-1]
-    return asked if asked in languages() else languages()[0]
 
 
 def index(lang: str | None = None) -> ipywidgets.VBox:

@@ -9,7 +9,8 @@ import pytest
 
 import gamepkg as gp
 from gamepkg.core.event import Event
-from widgets.site import AFTER, BEFORE, RULE_OF_EXAMPLE, Index, index, page, requested_language
+from widgets.address import requested_language
+from widgets.site import AFTER, BEFORE, RULE_OF_EXAMPLE, Index, index, page
 
 LANGUAGES = ("en", "ja")
 

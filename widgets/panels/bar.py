@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from gamepkg.deus.phrases import action_label
 from widgets.live import Keys
+from widgets.panels.here import rules_here
 from widgets.panels.kit import Panel, button
 from widgets.panels.preview import outlook_commit, outlook_title, refusal_title
 from widgets.panels.sight import gain_of
@@ -69,7 +70,8 @@ class Options(Panel):
             for key, name in KEYS
         )
         return (
-            f'<details class="gp-fold"><summary>{self.say("explore-options")}</summary>{rows}</details>'
+            f'<details class="gp-fold"><summary>{self.say("explore-options")}</summary>{rows}'
+            f"{rules_here('options', table.language)}</details>"
             f'<details class="gp-fold"><summary>{self.say("explore-keys")}</summary>'
             f'<table class="gp-keylist">{keys}</table></details>'
         )

@@ -10,6 +10,7 @@ import ipywidgets
 from gamepkg.scene import legend
 from widgets.boards import Board
 from widgets.boards.plotly_board import PlotlyBoard
+from widgets.panels.here import rules_here
 from widgets.panels.kit import Panel
 from widgets.panels.sight import sight
 from widgets.table import Table
@@ -27,10 +28,11 @@ class Key(Panel):
     def body(self) -> str:
         scene, focus = self._board.scene, self.table.focus
         key = legend(scene)
+        rules = f'<p class="gp-note gp-first">{self.say("ui-key-village")}</p>{rules_here("key", self.table.language)}'
         looked = f'<p class="gp-looked">{escape(scene.alt(focus))}</p>' if focus is not None else ""
         return (
-            f'<div class="gp-desk">{key}</div><details class="gp-fold gp-phone">'
-            f"<summary>{self.say('explore-key')}</summary>{key}</details>{looked}"
+            f'<div class="gp-desk">{key}{rules}</div><details class="gp-fold gp-phone">'
+            f"<summary>{self.say('explore-key')}</summary>{key}{rules}</details>{looked}"
         )
 
 

@@ -11,6 +11,7 @@ from gamepkg import CHANCE
 from gamepkg.deus.phrases import action_label, group_label
 from gamepkg.deus.words import seat_name
 from widgets.panels.cards import cost_icons
+from widgets.panels.here import rules_here
 from widgets.panels.kit import Panel, button, heading, rule_chip
 from widgets.panels.sight import gain_of
 from widgets.trying import REGIONAL
@@ -60,6 +61,8 @@ class Choices(Panel):
             chip = rule_chip(asked.rule, table.language, "gp-choice-rule") if not number else ""
             parts.append((f'<h2 id="gp-choices"><span>{escape(title)}</span>{chip}</h2>' if not number else "") + shown)
         roll = button(table.say("explore-roll"), "roll", kind="gp-primary") if table.state.to_move == CHANCE else ""
+        if asked and asked.kind == "turn":
+            parts.append(rules_here("turn", table.language))
         return (f'<div class="gp-row gp-first">{roll}</div>' if roll else "") + "".join(parts)
 
     def _groups(self) -> Mapping[str, list[Row]]:

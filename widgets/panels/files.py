@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from html import escape
 from typing import Any, Final
 
 import ipywidgets
@@ -15,6 +16,7 @@ from gamepkg.deus.setup import BOARDS, DRAFTS, RULINGS
 from gamepkg.deus.words import seat_name
 from widgets.guard import guarded
 from widgets.panels.download import Download
+from widgets.panels.here import rules_here
 from widgets.panels.keeping import Keeper
 from widgets.panels.parts import Message, box, button, handler, labelled, refusal, relabel
 from widgets.table import Table
@@ -23,6 +25,10 @@ MOST_SEED: Final = 1_000_000
 """A seed that is drawn for a visitor is smaller, so that it can be told to others."""
 RULING: Final = "deus.effect.automatic"
 BY_LOT: Final = -1
+EXPLAINED: Final = (
+    "board-recommended", "board-second", "board-random", "chance", "ruling", "draft", "seed", "wild-card",
+)  # fmt: skip
+"""The options of a new game that a sentence explains."""
 
 
 class FilesPanel(ipywidgets.VBox):
@@ -60,10 +66,11 @@ class NewGame(ipywidgets.VBox):
         self.wild_card = ipywidgets.Checkbox(indent=False)
         self.cover = ipywidgets.Checkbox(indent=False, value=table.cover)
         self.begin = button(handler(table, self.press))
+        self.meaning = ipywidgets.HTML()
         self.message = Message()
         form = box([self.players, self.board, self.start, self.chance, self.ruling, self.draft, self.seed], "gp-form")
         checks = box([self.wild_card, self.cover], "gp-form")
-        super().__init__([self.title, form, checks, self.message, box([self.begin], "gp-row")])
+        super().__init__([self.title, form, checks, self.meaning, self.message, box([self.begin], "gp-row")])
         self.add_class("gp-part")
         self.players.observe(handler(table, self.refresh), "value")
         table.watch(self.refresh)
@@ -83,6 +90,18 @@ class NewGame(ipywidgets.VBox):
         relabel(self.chance, [(say(f"file-chance-{way}"), way) for way in ("auto", "ask")])
         self.seed.placeholder = say("file-seed-hint")
         self.begin.description = say("file-begin")
+        self.meaning.value = self._meanings() + rules_here("new-game", lang, book=False)
+
+    def _meanings(self) -> str:
+        """What the options mean, behind a fold."""
+        say = self.table.say
+        items = "".join(f"<li><b>{escape(say(f'file-{name}'))}</b> {escape(say(f'new-{name}-text'))}</li>"
+                        for name in EXPLAINED)  # fmt: skip
+        note = f'<p class="gp-note">{escape(say("new-components-text"))}</p>'
+        return (
+            f'<details class="gp-fold"><summary>{escape(say("file-meanings"))}</summary>'
+            f'<ul class="gp-dots">{items}</ul>{note}</details>'
+        )
 
     def press(self) -> None:
         """Begin the game that the form describes, or say what is wrong with it."""

@@ -11,6 +11,7 @@ from gamepkg.deus.sentences import reason_text
 from gamepkg.deus.words import CARD, amount, seat_name
 from widgets import theme
 from widgets.panels.cards import card_face
+from widgets.panels.here import rules_here
 from widgets.panels.kit import Panel, button, chips, heading, seat_label
 from widgets.table import Table
 
@@ -48,7 +49,9 @@ class Hand(Panel):
                 inner = f'<span class="gp-tag">{self.say("explore-copies", count=copies)}</span>{inner}'
             on = table.selected == build
             faces.append(card_face(card, lang, inner, "gp-on" if on else ""))
-        return f'{heading(title, aside)}<div class="gp-cards" data-scroll>{"".join(faces)}</div>'
+        return (
+            f'{heading(title, aside)}<div class="gp-cards" data-scroll>{"".join(faces)}</div>{rules_here("hand", lang)}'
+        )
 
     def _build(self, build: int, legal: bool) -> str:
         do = f"build {build}"
@@ -92,7 +95,8 @@ class Columns(Panel):
             f"<small>{self._count(seat)}</small></summary>{self._columns(seat)}</details>"
             for seat in range(table.state.players)
         )
-        return f"{heading(self.say('explore-columns'), self.say('explore-columns-note'))}{seats}"
+        title = heading(self.say("explore-columns"), self.say("explore-columns-note"))
+        return title + seats + rules_here("columns", lang)
 
     def _count(self, seat: int) -> str:
         state, at = self.table.state, seat * len(COLOURS)

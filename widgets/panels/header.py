@@ -78,7 +78,12 @@ class Foot(Panel):
         say = self.say
         signs = (f"<span>{escape(sign)} {say(f'status-{status}')}</span>" for sign, status in SIGNS)
         standin = f"<span class='gp-standin'>{say('site-standin')}</span> {say('explore-standin')}"
-        return f"{' '.join(signs)}<span>{standin}</span>"
+        meanings = "".join(f"<li>{say(f'ui-foot-{name}')}</li>" for name in MEANINGS)
+        return (
+            f'<details class="gp-signs"><summary>{" ".join(signs)} <span>{standin}</span></summary>'
+            f"<ul>{meanings}</ul></details>"
+        )
 
 
+MEANINGS: Final = ("seed", "official", "ruling", "standin", "part-standin")
 SIGNS: Final = (("●", "seed"), ("○", "official"), ("◆", "ruling"))

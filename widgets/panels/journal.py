@@ -14,6 +14,7 @@ from gamepkg.deus.phrases import event_text, event_title
 from gamepkg.deus.phrases.telling import region_of
 from gamepkg.deus.words import seat_name
 from widgets import theme
+from widgets.panels.here import rules_here
 from widgets.panels.kit import Panel, button, heading, rule_chip
 from widgets.table import Table
 
@@ -65,7 +66,8 @@ class JournalPanel(Panel):
         tree = f'<div class="gp-tree">{blocks}</div>' if blocks else empty
         left = min(len(found) - self._shown, AT_ONCE)
         older = button(table.say("explore-older", count=left), "older", kind="gp-quiet") if left > 0 else ""
-        return f'{heading(self.say("explore-journal"), count)}<div class="gp-scroll">{tree}{older}</div>'
+        title = heading(self.say("explore-journal"), count)
+        return f'{title}<div class="gp-scroll">{tree}{older}</div>{rules_here("journal", table.language)}'
 
     def _turn(self, turn: Turn, round_above: int, journal: Journal) -> str:
         lang = self.table.language

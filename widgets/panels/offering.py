@@ -10,6 +10,7 @@ from gamepkg.deus.names import COLOURS, GODS
 from gamepkg.deus.words import CARD, amount, god_name
 from widgets import theme
 from widgets.panels.choices import strong_amounts
+from widgets.panels.here import rules_here
 from widgets.panels.kit import Panel, heading, rule_chip
 from widgets.panels.sight import gain_of
 from widgets.table import Table
@@ -39,7 +40,7 @@ class Offering(Panel):
         return (
             f"{heading(self.say('explore-offering'), rule_chip('deus.offer.discard', lang))}"
             f'<p class="gp-note gp-first">{self.say("explore-offering-text")}</p>'
-            f'<div class="gp-toggles">{cards}</div>{after}'
+            f'<div class="gp-toggles">{cards}</div>{after}{rules_here("offering", lang)}'
         )
 
     def hand(self) -> list[str]:

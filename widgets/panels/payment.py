@@ -9,6 +9,7 @@ from typing import ClassVar
 from gamepkg.deus.names import GOLD, GOLD_FOR_RESOURCE, RES, RESOURCES
 from gamepkg.deus.words import amount, card_name, listing
 from widgets import theme
+from widgets.panels.here import rules_here
 from widgets.panels.kit import Panel, button, heading, rule_chip
 from widgets.panels.preview import ledger_item
 from widgets.panels.sight import lines_of
@@ -36,7 +37,7 @@ class Payment(Panel):
             f"{heading(self.say('explore-pay', card=card), rule_chip(table.state.decision.rule, lang))}{rows}"
             f'<ul class="gp-ledger gp-total">{ledger}</ul><div class="gp-row">'
             f"{button(table.say('explore-pay-all', price=self._price()), 'pay', kind='jupyter-button gp-primary')}"
-            f"{button(table.say('explore-cancel'), 'cancel')}</div>"
+            f"{button(table.say('explore-cancel'), 'cancel')}</div>{rules_here('payment', lang)}"
         )
 
     def units(self) -> list[str]:

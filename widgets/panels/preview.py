@@ -45,11 +45,12 @@ class Preview(Panel):
             (self.add_class if name == kind else self.remove_class)(name)
 
     def _outlook(self) -> str:
-        table = self.table
-        items = "".join(ledger_item(line, table.language) for line in lines_of(table, table.outlook()))
+        table, outlook = self.table, self.table.outlook()
+        items = "".join(ledger_item(line, table.language) for line in lines_of(table, outlook))
         items = items or f'<li class="gp-plain">{self.say("explore-nothing-yet")}</li>'
+        chance = f'<p class="gp-note">{self.say("ui-chance-note")}</p>' if outlook and outlook.chance else ""
         return (
-            f'{heading(escape(outlook_title(table)))}<ul class="gp-ledger">{items}</ul>'
+            f'{heading(escape(outlook_title(table)))}<ul class="gp-ledger">{items}</ul>{chance}'
             f'<div class="gp-row">{button(outlook_commit(table), "commit", kind="jupyter-button gp-primary")}'
             f"{button(table.say('explore-back'), 'back')}</div>"
         )

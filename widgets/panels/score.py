@@ -10,6 +10,7 @@ from gamepkg.core.types import ScoreLine, ScoreSheet
 from gamepkg.deus.phrases import outcome_text, score_line_text, source_label
 from gamepkg.deus.words import seat_name
 from widgets import theme
+from widgets.panels.here import rules_here
 from widgets.panels.kit import Panel, button, heading, number, rule_chip
 from widgets.table import Table
 
@@ -42,7 +43,7 @@ class Score(Panel):
             f'{heading(say("explore-score"), aside)}<table class="gp-table"><thead><tr><th scope="col">'
             f'<span class="gp-reader">{say("explore-source")}</span></th>{head}</tr></thead><tbody>{rows}'
             f'<tr class="gp-sum"><td>{say("explore-total")}</td>{total}</tr></tbody></table>'
-            f'<p class="gp-note">{say("explore-score-note")}</p>'
+            f'<p class="gp-note">{say("explore-score-note")}</p>{rules_here("score", lang)}'
         )
 
     def _row(self, label: str, sheet: ScoreSheet) -> str:
@@ -99,10 +100,10 @@ class Ending(Panel):
     classes: ClassVar = ("gp-panel", "gp-praise", "gp-over")
 
     def body(self) -> str:
-        table = self.table
+        table, lang = self.table, self.table.language
         outcome = table.state.outcome
         if outcome is None:
             return ""
-        text = escape(outcome_text(table.state, table.language))
-        chip = rule_chip(outcome.rule, table.language)
-        return f"{heading(self.say('explore-ended'))}<p class='gp-lead'>{text}</p>{chip}"
+        text = escape(outcome_text(table.state, lang))
+        shown = f"<p class='gp-lead'>{text}</p>{rule_chip(outcome.rule, lang)}"
+        return heading(self.say("explore-ended")) + shown + rules_here("ending", lang)

@@ -10,7 +10,7 @@ from gamepkg.deus.phrases.telling import region_of
 from gamepkg.deus.picture import picture
 from gamepkg.scene import Scene
 from widgets.table import Table
-from widgets.trying import Outlook
+from widgets.trying import Outlook, region_of_action
 
 
 def sight(table: Table) -> Scene:
@@ -29,8 +29,21 @@ def sight(table: Table) -> Scene:
         last=() if refusal or table.evidence else last_regions(table),
         evidence=table.evidence,
         selected=table.focus or marching,
+        ways=ways(table),
         notes=(table.say("explore-map-standin"),),
     )
+
+
+def ways(table: Table) -> list[tuple[int, ...]]:
+    """The way of the army whose march is previewed."""
+    state = table.state
+    asked = state.decision
+    if asked is None or asked.kind != "march" or table.selected is None:
+        return []
+    steps = state.table.steps[state.frames[-1][1]].b
+    found = state.map.army_stops(state.seat, asked.facts["army"], steps)
+    way = found.get(region_of_action(table.action(table.selected)), ())
+    return [way] if len(way) > 1 else []
 
 
 def last_events(table: Table) -> Sequence[Event]:

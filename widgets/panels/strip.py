@@ -27,10 +27,11 @@ class Strip(Panel):
     def body(self) -> str:
         table, lang = self.table, self.table.language
         state, asked = table.state, table.state.decision
-        chip = rule_chip(asked.rule, lang, "gp-asks") if asked else rule_chip(state.outcome.rule, lang, "gp-asks")
+        chip = rule_chip(asked.rule if asked else state.outcome.rule, lang, "gp-asks")
+        question = f'<span class="gp-question">{escape(prompt(state, lang))}</span>{chip}'
         return (
-            f'<div class="gp-ask">{self._who()}<span class="gp-question">{escape(prompt(state, lang))}</span>{chip}'
-            f'</div><div class="gp-tools">{self._tools()}</div>{self._steps()}{self._looking()}{self._message()}'
+            f'<div class="gp-ask">{self._who()}{self._last_round()}{question}</div>'
+            f'<div class="gp-tools">{self._tools()}</div>{self._steps()}{self._looking()}{self._message()}'
         )
 
     def _who(self) -> str:
@@ -41,6 +42,13 @@ class Strip(Panel):
         if state.to_move is None:
             return f'<span class="gp-who">{self.say("explore-ended")}</span>'
         return f'<span class="gp-who">{emblem}{self.say("explore-who", seat=name, round=state.round)}</span>'
+
+    def _last_round(self) -> str:
+        state = self.table.state
+        if state.to_move is None or not state.end_round:
+            return ""
+        chip = rule_chip("deus.end.last-round", self.table.language, "gp-asks")
+        return f'<span class="gp-tag gp-last">{self.say("explore-last-round", round=state.end_round)}</span>{chip}'
 
     def _tools(self) -> str:
         table, match = self.table, self.table.match

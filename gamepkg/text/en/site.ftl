@@ -4,7 +4,6 @@ site-title = Board games that say why
 site-brand = gamepkg
 site-lead = Play, take back, and try something else. Every step names the rule behind it, every point says where it came from, and what is not allowed tells you the reason.
 site-language = Language
-site-skip = To the games
 
 site-hero-title = If Blue’s army goes to 17
 site-hero-line = Village 10 falls: all six regions around it are taken, and Blue’s is the only army there.
@@ -83,6 +82,7 @@ rules-choice-now = in this game
 ## New game, saving, opening.
 
 file-new = New game
+file-meanings = What the options mean
 file-players = Players
 file-board = Board
 file-board-recommended = recommended

@@ -1,23 +1,9 @@
-## Words of a page that its panels do not have already: states, notes, what signs and options mean.
-
-### States of the page
-
-ui-loading = The board is being set up.
-ui-loading-long = This takes longer than usual.
-ui-asleep = This page has gone to sleep.
-ui-asleep-text = The board can still be read. Reload the page to play on; what was not saved is gone.
-ui-reload = Reload
-ui-copy-link = Copy the link
-ui-link-copied = The link is copied.
-ui-unsaved = The game on the page is not saved. A new one takes its place.
+## Words of a page that its panels do not have already: notes, what signs and options mean.
 
 ### Notes beside the board
 
 ui-chance-note = Chance follows. What it brings is not part of the preview.
-ui-edited = The position was changed by hand. Points so far count as “before this position”.
-ui-no-evidence = No region stands behind this line.
 ui-key-village = village: a side for each region around it, VP and taken regions in the middle
-ui-read-board = Map. The arrow keys go from region to region, Enter previews.
 
 ### Where things come from: the signs of the foot in sentences
 
@@ -34,7 +20,7 @@ new-board-second-text = Another compact arrangement, a stand-in too.
 new-board-random-text = Tiles drawn, turned and laid at random; two villages never touch.
 new-wild-card-text = Once a game each player may build any card face down as one of the five general types, for gold.
 new-draft-text = Before the first turn each player chooses the pieces to start with, instead of two of each type.
-new-effects-text = Carry them out at once, or ask each time whether they are used.
+new-ruling-text = Carry them out at once, or ask each time whether they are used.
 new-chance-text = Who teaches or studies can choose each card that comes.
 new-seed-text = The same seed and the same moves bring the same cards.
 new-components-text = The set of this page has stand-ins. Owners of the box can load a file with the real values.

@@ -4,7 +4,6 @@ site-title = 理由のわかるボードゲーム
 site-brand = gamepkg
 site-lead = 遊んで、戻して、別の手を試せます。どの手にも根拠のルールが、どの点にも出どころが示され、できないことには理由があります。
 site-language = 言語
-site-skip = ゲーム一覧へ
 
 site-hero-title = 青の軍隊を17に置くと
 site-hero-line = 村10が落ちる：周囲の6地域がすべて占領済みで、軍隊は青だけ。
@@ -78,6 +77,7 @@ rules-choice-now = この対戦
 ## New game, saving, opening.
 
 file-new = 新しいゲーム
+file-meanings = 選択肢の意味
 file-players = 人数
 file-board = ボード
 file-board-recommended = 推奨ボード

@@ -1,23 +1,9 @@
-## Words of a page that its panels do not have already: states, notes, what signs and options mean.
-
-### States of the page
-
-ui-loading = 盤面を準備しています。
-ui-loading-long = いつもより時間がかかっています。
-ui-asleep = このページは休止しています。
-ui-asleep-text = 盤面は見ることができます。続けるには再読み込みしてください。保存していない対局は残りません。
-ui-reload = 再読み込み
-ui-copy-link = リンクをコピー
-ui-link-copied = リンクをコピーしました。
-ui-unsaved = 今の対局は保存されていません。新しいゲームに置き換わります。
+## Words of a page that its panels do not have already: notes, what signs and options mean.
 
 ### Notes beside the board
 
 ui-chance-note = このあとカードを引きます。引いた結果はプレビューに含まれません。
-ui-edited = 局面を手で変更しました。これまでの得点は「この局面より前」として数えます。
-ui-no-evidence = この行の根拠となる地域はありません。
 ui-key-village = 村：周囲の地域ごとに1辺、中央はVPと占領済みの地域の数
-ui-read-board = 地図です。矢印キーで地域を移り、Enterでプレビューします。
 
 ### Where things come from: the signs of the foot in sentences
 
@@ -34,7 +20,7 @@ new-board-second-text = もう一つのまとまった配置です。これも�
 new-board-random-text = タイルの選択、向き、位置を運で決めます。村どうしは隣接しません。
 new-wild-card-text = 各プレイヤーは1ゲームに1回、好きなカードを裏向きにして、5種類の一般建築物のどれかとして金で建築できます。
 new-draft-text = 各種類2個の代わりに、最初に持つ駒を各自が選びます。
-new-effects-text = すぐに発生させるか、使うかどうかを毎回たずねるかを選びます。
+new-ruling-text = すぐに発生させるか、使うかどうかを毎回たずねるかを選びます。
 new-chance-text = 教えるときや研究するときは、出るカードを選べます。
 new-seed-text = 同じ乱数シードと同じ手なら、同じカードが出ます。
 new-components-text = このページの一式には代用が含まれます。実物を持っている人は、実際の値のファイルを読み込めます。
