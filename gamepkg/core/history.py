@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 from gamepkg.core.errors import MatchError
 from gamepkg.core.event import RawEvent
+from gamepkg.core.limits import short
 from gamepkg.core.types import CHANCE
 
 if TYPE_CHECKING:
@@ -93,8 +94,7 @@ class History:
 
     def goto(self, position: int) -> None:
         """Show any position from 0 to the number of steps; the position of the cursor is built anew."""
-        if not 0 <= position <= len(self.steps):
-            raise MatchError(f"there is no position {position}: the positions are 0 to {len(self.steps)}")
+        self._check(position)
         if position <= self.cursor:
             self._rewind(self._nearest(position))
         for step in self.steps[self.cursor : position]:
@@ -109,6 +109,7 @@ class History:
 
     def position(self, number: int) -> State:
         """A copy of any position, without a log; the cursor stays."""
+        self._check(number)
         nearest = self._nearest(number)
         state = self._snapshots[nearest][0].copy()
         for step in self.steps[nearest:number]:
@@ -134,6 +135,10 @@ class History:
         other.state = self.state.copy()
         other.state.log = other.log
         return other
+
+    def _check(self, position: int) -> None:
+        if not isinstance(position, int) or not 0 <= position <= len(self.steps):
+            raise MatchError(f"there is no position {short(position)}: the positions are 0 to {len(self.steps)}")
 
     def _nearest(self, position: int) -> int:
         places = sorted(self._snapshots)

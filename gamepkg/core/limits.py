@@ -42,6 +42,8 @@ def read_json(text: str | bytes, error: type[FieldError] = PositionError, name: 
     Traceback (most recent call last):
     gamepkg.core.errors.PositionError: document: the name 'gold' stands twice in one object
     """
+    if not isinstance(text, str | bytes):
+        raise error(name, f"must be text, not {short(text)}")
     raw = text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass")
     if len(raw) > MAX_BYTES:
         raise error(name, f"is {len(raw)} bytes long; at most {MAX_BYTES} are read")
@@ -119,14 +121,14 @@ def short(value: object) -> str:
     return text if len(text) <= 60 else text[:57] + "..."
 
 
-def closest(word: str, known: Collection[str]) -> str:
-    """What an error says about a word that is not one of ``known``.
+def closest(word: object, known: Collection[str]) -> str:
+    """What an error says about a value that is not one of ``known``.
 
     >>> closest("glod", ("gold", "wood"))
     "did you mean 'gold'? possible: 'gold', 'wood'"
     """
     words = [str(item) for item in known]
-    near = get_close_matches(word[:100], words, 1)
+    near = get_close_matches(word[:100], words, 1) if isinstance(word, str) else []
     shown = ", ".join(map(repr, words[:20])) + (", ..." if len(words) > 20 else "")
     return (f"did you mean {near[0]!r}? " if near else "") + f"possible: {shown or 'none'}"
 

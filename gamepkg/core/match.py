@@ -24,7 +24,7 @@ from gamepkg.core.limits import closest, read_json, short
 from gamepkg.core.record import CHANCE_MODES, Record, read_file, to_text, write_file
 from gamepkg.core.registry import check_seed, new_game
 from gamepkg.core.replay import open_checkpoint, record_of, replay, salvaged
-from gamepkg.core.types import CHANCE, Outcome
+from gamepkg.core.types import CHANCE, Outcome, Reason
 
 if TYPE_CHECKING:
     from gamepkg.core.game import State
@@ -118,7 +118,7 @@ class Match:
 
     def _begin(self, history: History, seed: int, chance: str, auto: bool, seats: Sequence[str]) -> None:
         if chance not in CHANCE_MODES:
-            raise OptionError("chance", f"cannot be {short(chance)}; {closest(str(chance), CHANCE_MODES)}")
+            raise OptionError("chance", f"cannot be {short(chance)}; {closest(chance, CHANCE_MODES)}")
         players = history.state.players
         if seats and len(seats) != players:
             raise OptionError("seats", f"must name {players} players, not {len(seats)}")
@@ -189,12 +189,15 @@ class Match:
 
     # ------------------------------------------------------------------ playing
 
-    def play(self, action: str | int) -> list[Event]:
+    def play(self, action: str | int, seat: int | None = None) -> list[Event]:
         """Play a step, given as text or id, and the automatic ones behind it; the events of all of them.
 
+        ``seat`` says who plays it, at a table that several share: core.turn refuses a seat that is not asked.
         Steps that were undone before are forgotten. Raises `NotationError` for text that is no action, and
         `IllegalAction` with every broken rule for one that is not legal now; the match is then as it was.
         """
+        if seat is not None:
+            self._check_turn(action, seat)
         number = self._resolve(action)
         first = len(self._history.log)
         self._history.take(number, automatic=False)
@@ -251,6 +254,14 @@ class Match:
         if number not in state.legal():
             raise IllegalAction(text, state.why_not(number))
         return number
+
+    def _check_turn(self, action: str | int, seat: int) -> None:
+        state = self.state
+        if not isinstance(seat, int) or not 0 <= seat < state.players:
+            raise MatchError(f"there is no seat {short(seat)}: the seats are 0 to {state.players - 1}")
+        if seat != state.to_move:
+            text = state.format(state.parse(action) if isinstance(action, str) else action)
+            raise IllegalAction(text, (Reason("core.turn", {"seat": seat}),))
 
     def _events(self, first: int) -> list[Event]:
         read = self.state.vocabulary.read

@@ -6,13 +6,14 @@ import json
 import os
 import secrets
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
 from gamepkg.core.errors import RecordError
-from gamepkg.core.limits import MAX_BYTES, Fields, read_json
+from gamepkg.core.limits import MAX_BYTES, Fields, read_json, short
 from gamepkg.core.registry import MAX_SEED, MODULES
 
 FORMAT: Final = "gamepkg-record"
@@ -164,9 +165,10 @@ def digest(position: Mapping[str, Any]) -> str:
 
 def read_file(path: str | os.PathLike[str]) -> Any:
     """The JSON values of a file that may come from anybody; `RecordError` when it cannot be read."""
-    name = Path(path).name
+    target = _path(path)
+    name = target.name
     try:
-        with open(path, "rb") as file:
+        with open(target, "rb") as file:
             raw = file.read(MAX_BYTES + 1)
     except OSError as problem:
         raise RecordError(name, f"cannot be read: {problem.strerror}") from None
@@ -175,7 +177,7 @@ def read_file(path: str | os.PathLike[str]) -> Any:
 
 def write_file(path: str | os.PathLike[str], document: Mapping[str, Any]) -> None:
     """Write a document whole or not at all: a new file takes the place of the old one in one go."""
-    target = Path(path)
+    target = _path(path)
     raw = to_text(document).encode()
     if len(raw) > MAX_BYTES:
         raise RecordError(target.name, f"would be {len(raw)} bytes long; at most {MAX_BYTES} can be read again")
@@ -189,7 +191,19 @@ def write_file(path: str | os.PathLike[str], document: Mapping[str, Any]) -> Non
     except OSError as problem:
         raise RecordError(target.name, f"cannot be written: {problem.strerror}") from None
     finally:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):
+            part.unlink()
+
+
+def _path(path: str | os.PathLike[str]) -> Path:
+    try:
+        target = Path(path)
+        os.fsencode(target)
+    except (TypeError, ValueError):
+        target = Path()
+    if not target.name or "\0" in target.name:
+        raise RecordError("path", f"must be the path of a file, not {short(path)}")
+    return target
 
 
 def to_text(document: Mapping[str, Any]) -> str:

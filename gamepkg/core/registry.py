@@ -22,7 +22,7 @@ MAX_SEED: Final = 2**63 - 1
 def game_module(game: str) -> Game:
     """The module of a game, which satisfies the protocol `gamepkg.core.game.Game`."""
     if not isinstance(game, str) or game not in MODULES:
-        raise OptionError("game", f"cannot be {short(game)}; {closest(str(game), MODULES)}")
+        raise OptionError("game", f"cannot be {short(game)}; {closest(game, MODULES)}")
     return cast("Game", import_module(MODULES[game]))
 
 
@@ -46,7 +46,7 @@ def state_from_dict(data: Mapping[str, Any], components: str | None = None) -> S
         raise PositionError("document", f"must be a mapping, not {short(data)}")
     game = data.get("game")
     if not isinstance(game, str) or game not in MODULES:
-        raise PositionError("game", f"cannot be {short(game)}; {closest(str(game), MODULES)}")
+        raise PositionError("game", f"cannot be {short(game)}; {closest(game, MODULES)}")
     return game_module(game).state_from_dict(data, components)
 
 

@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from gamepkg.core.errors import FieldError, TextError, UnknownRule
+from gamepkg.core.limits import short
 
 LANGUAGES: Final = ("en", "ja")
 STATUSES: Final = ("seed", "official", "ruling")
@@ -91,10 +92,10 @@ class RuleBook(Mapping[str, Rule]):
         """The rule with this id; `UnknownRule` with the closest ids if there is none."""
         try:
             return self._rules[rule_id]
-        except KeyError:
-            close = get_close_matches(str(rule_id), self._rules, 3, 0.8)
+        except (KeyError, TypeError):
+            close = get_close_matches(rule_id[:100], self._rules, 3, 0.8) if isinstance(rule_id, str) else []
             hint = f"; close: {', '.join(close)}" if close else ""
-            raise UnknownRule(f"no rule {rule_id!r}{hint}") from None
+            raise UnknownRule(f"no rule {short(rule_id)}{hint}") from None
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._rules)

@@ -171,10 +171,10 @@ def _text(path: Path | str | None) -> tuple[str, str]:
         return str(path), Path(path).read_bytes().decode("utf-8")
     except OSError as error:
         raise ComponentError(str(path), f"cannot be read: {error.strerror}") from None
-    except UnicodeEncodeError:
-        raise ComponentError("components", "is not the path of a file") from None
     except UnicodeDecodeError as error:
         raise ComponentError(str(path), f"is not UTF-8 text (byte {error.start})") from None
+    except (TypeError, ValueError):
+        raise ComponentError("components", "is not the path of a file") from None
 
 
 @cache

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from gamepkg.core.errors import PositionError
-from gamepkg.core.limits import Fields
+from gamepkg.core.limits import Fields, short
 from gamepkg.deus import rules
 from gamepkg.deus import table as t
 from gamepkg.deus.names import AT, COLOURS, FACE_DOWN, GENERAL, HAND_LIMIT, MILITARY, TEMPLE
@@ -86,7 +86,7 @@ def _frame(s: Position, entry: object, path: str) -> Frame:
         raise PositionError(path, f"{entry[0]!r} has {len(letters)} numbers, not {len(numbers)}")
     for letter, number in zip(letters, numbers, strict=True):
         if type(number) is not int or not 0 <= number <= _most(s, letter):
-            raise PositionError(path, f"must hold numbers from 0 to {_most(s, letter)} here, not {str(number)[:20]}")
+            raise PositionError(path, f"must hold numbers from 0 to {_most(s, letter)} here, not {short(number)}")
     if kind in STEP_FRAMES and kind != t.SKIPPED and s.table.steps[numbers[0]].frame != _asked_as(kind):
         raise PositionError(path, f"step {numbers[0]} is no {entry[0]!r}")
     return (kind, *numbers)

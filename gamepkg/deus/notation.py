@@ -20,6 +20,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from gamepkg.core.errors import NotationError
+from gamepkg.core.limits import short
 from gamepkg.core.types import Action
 from gamepkg.deus.names import GENERAL, GODS, HAND_LIMIT, RESOURCES
 
@@ -114,7 +115,7 @@ class ActionIds:
         """The action, or the outcome of chance, with this id; `NotationError` when there is none."""
         if not isinstance(action, int) or not 0 <= action < self.size + len(self.domains["card"]):
             last = self.size + len(self.domains["card"]) - 1
-            raise NotationError(str(action), f"no action has this id; ids are 0 to {last}", 0)
+            raise NotationError(short(action), f"no action has this id; ids are 0 to {last}", 0)
         if action < self.size:
             return self.actions[action]
         return Action(action, CHANCE_KIND, (self.domains["card"][action - self.size],), CHANCE_RULE)
@@ -126,7 +127,7 @@ class ActionIds:
     def parse(self, text: str) -> int:
         """The id of a line of text; raises `NotationError` with the place where reading failed."""
         if not isinstance(text, str) or len(text) > 200:
-            raise NotationError(str(text)[:200], "not a line of text of at most 200 characters", 0)
+            raise NotationError(short(text), "not a line of text of at most 200 characters", 0)
         words = text.split()
         kind = words[0].lower() if words else ""
         if kind not in DOMAIN_OF:

@@ -16,7 +16,7 @@ from gamepkg.maps.bits import bits
 
 SOURCE_RULES: Final = {
     "start": "deus.setup.player",
-    "villages": "deus.village.most-armies",
+    "villages": "deus.end.score",
     "vesta": "deus.offer.vesta",
     "maritime": "deus.colour.maritime.sell-for-vp",
     "civil": "deus.colour.civil",
@@ -26,6 +26,8 @@ SOURCE_RULES: Final = {
     "edge": "deus.place.edge-for-3vp",
     "before": "core.manual",
 }
+NO_CARDS: Final = "cards"
+"""Why a game is over that nothing triggered: no card is left anywhere, and nobody could ever act again."""
 CARD_SOURCES: Final = {"maritime": 0, "civil": 3, "military": 4, "plunder": 4, "raid": 4}
 """Sources whose evidence is the cards of a column."""
 
@@ -65,7 +67,9 @@ def outcome(s: Position) -> Outcome | None:
     totals = points(s)
     places = sorted(set(totals), reverse=True)
     ranking = tuple(tuple(seat for seat, total in enumerate(totals) if total == place) for place in places)
-    return Outcome(s.end_reason, "deus.end.trigger" if s.end_reason else "deus.turn.no-card", ranking)
+    if s.end_reason:
+        return Outcome(s.end_reason, "deus.end.trigger", ranking)
+    return Outcome(NO_CARDS, "deus.turn.no-card", ranking)
 
 
 def _sources(s: Position, seat: int) -> list[ScoreLine]:

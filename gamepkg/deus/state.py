@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, Self
 
 from gamepkg.core.event import Ledger, RawEvent
+from gamepkg.core.limits import short
 from gamepkg.deus import table as t
 from gamepkg.deus.names import (
     AT,
@@ -24,6 +25,7 @@ from gamepkg.deus.names import (
 )
 from gamepkg.maps.bits import bits
 from gamepkg.maps.deus_map import Holding
+from gamepkg.maps.errors import RegionError
 
 Frame = tuple[int, ...]
 
@@ -110,8 +112,12 @@ class Position:
         return dict(sorted(found.items()))
 
     def village_vp(self, region: int) -> int:
-        """The victory points that lie on a village now."""
-        return self.vp_left[self.table.village_index[region]]
+        """The victory points that lie on a village now; `RegionError` for a region that is no village."""
+        try:
+            return self.vp_left[self.table.village_index[region]]
+        except (KeyError, TypeError):
+            villages = ", ".join(map(str, self.table.village_index))
+            raise RegionError("region", f"{short(region)} is no village; villages are {villages}") from None
 
     @property
     def occupied(self) -> int:

@@ -149,7 +149,7 @@ def test_a_majority_says_whether_it_is_shared() -> None:
 
 
 def test_villages_and_payments_in_the_score() -> None:
-    villages = ScoreLine("deus.village.most-armies", "villages", 9, 1, 9, (10, 22))
+    villages = ScoreLine("deus.end.score", "villages", 9, 1, 9, (10, 22))
     edge = ScoreLine("deus.place.edge-for-3vp", "edge", -3, 1, -3)
     assert phrases.score_line_text(start(), villages, 0, "en") == "Villages (10 and 22): 9 VP"
     assert phrases.score_line_text(start(), villages, 0, "ja") == "村（10、22）：9VP"
@@ -178,6 +178,13 @@ def test_the_end_tells_the_ranking_and_its_reason() -> None:
     )
     assert phrases.prompt(state, "en") == phrases.status(state, "en") == phrases.outcome_text(state, "en")
     assert phrases.outcome_text(start(), "en") == ""
+
+
+@pytest.mark.rule("deus.turn.no-card")
+def test_a_game_that_runs_out_of_cards_says_so() -> None:
+    state = ended((34, 30, 28), "")
+    assert phrases.outcome_text(state, "en").endswith(". No card is left to play or to draw.")
+    assert phrases.outcome_text(state, "ja").endswith("。手札も山札も捨て札もなくなりました。")
 
 
 @pytest.mark.rule("deus.end.no-tiebreak")

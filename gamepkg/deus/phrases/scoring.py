@@ -102,7 +102,7 @@ def outcome_text(state: Position, lang: str) -> str:
     rest = _others(totals, ended.ranking, lang)
     if rest:
         first = say("deus-end-ahead", lang, first=first, others=rest)
-    return say("deus-end", lang, ranking=first, reason=ended.reason or "other")
+    return say("deus-end", lang, ranking=first, reason=ended.reason)
 
 
 def _others(totals: Sequence[int], ranking: Sequence[Sequence[int]], lang: str) -> str:

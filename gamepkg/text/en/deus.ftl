@@ -395,7 +395,7 @@ deus-temple-terrain-kind = { $count ->
 deus-end = { $ranking }. { $reason ->
     [temples] The last temple piece was placed, and the final round is over.
     [villages] The last village lost its VP, and the final round is over.
-   *[other] The game is over.
+   *[cards] No card is left to play or to draw.
 }
 deus-end-winners = { $count ->
     [one] { $seats } wins with { $points }

@@ -4,6 +4,7 @@
 
 ### The rules of the engine
 
+reason-core-turn = It is not for { $seat } to decide now.
 reason-core-over = The game is over.
 reason-core-chance = { $case ->
     [player] A card is being drawn: nobody decides now.

@@ -352,7 +352,7 @@ deus-temple-terrain-kind = 地形{ $count }種類
 deus-end = { $ranking }。{ $reason ->
     [temples] 最後の寺院の駒が置かれ、最終ラウンドが終わりました。
     [villages] 最後の村のVPがなくなり、最終ラウンドが終わりました。
-   *[other] ゲームは終了しました。
+   *[cards] 手札も山札も捨て札もなくなりました。
 }
 deus-end-winners = { $count ->
     [1] { $seats }が{ $points }で勝利

@@ -4,6 +4,7 @@
 
 ### The rules of the engine
 
+reason-core-turn = 今決めるのは{ $seat }ではありません。
 reason-core-over = ゲームは終了しています。
 reason-core-chance = { $case ->
     [player] 今はカードを引くところです。だれも選べません。

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import gamepkg as gp
-from gamepkg import IllegalAction, Match, PositionError
+from gamepkg import IllegalAction, Match, MatchError, PositionError
+from gamepkg.deus.sentences import reason_text
 from tests.deus.study import DE1, NOTHING, game
 
 
@@ -32,6 +33,21 @@ def test_only_the_cards_of_the_player_on_turn_can_be_used() -> None:
     at_table.play("offer civil-forum")
     assert (at_table.state.to_move, at_table.state.decision.player) == (1, 1)
     assert at_table.options("offer") == {"production-small"}
+
+
+@pytest.mark.rule("core.turn")
+def test_at_a_shared_table_only_the_seat_that_is_asked_may_play() -> None:
+    match = Match.from_state(game(DE1, you={"hand": ["civil-forum"]}, blue={"hand": ["production-small"]}).state)
+    with pytest.raises(IllegalAction) as caught:
+        match.play("offer civil-forum", seat=1)
+    assert [reason.rule for reason in caught.value.reasons] == ["core.turn"]
+    assert reason_text(caught.value.reasons[0], "en") == "It is not for Rust to decide now."
+    for nobody in (2, -1, "0"):
+        with pytest.raises(MatchError, match="the seats are 0 to 1"):
+            match.play("offer civil-forum", seat=nobody)
+    assert match.cursor == 0
+    match.play("offer civil-forum", seat=0)
+    assert match.state.to_move == 1
 
 
 @pytest.mark.rule("core.step")

@@ -58,7 +58,7 @@ def test_a_game_without_any_card_is_over() -> None:
     match.play("build civil-x-gold-size2")
     match.play(f"place {DE1.number['O0']}")
     outcome = match.outcome
-    assert (outcome.reason, outcome.rule) == ("", "deus.turn.no-card")
+    assert (outcome.reason, outcome.rule) == ("cards", "deus.turn.no-card")
     assert match.state.legal() == []
     nothing = Match.from_state(game(DE1, deck={}).state)  # does not skip for ever
     assert nothing.outcome is not None
