@@ -25,19 +25,35 @@ const WISH = "gamepkg-restore";
 const keep = (key, text) => { try { sessionStorage.setItem(key, text); } catch { /* no room, or not allowed */ } };
 const kept = (key) => { try { return sessionStorage.getItem(key) ?? ""; } catch { return ""; } };
 const forget = (key) => { try { sessionStorage.removeItem(key); } catch { /* not allowed */ } };
-function initialize({ model }) {
-  const key = model.get("key"), first = model.get("text"), found = kept(key);
-  if (first && !found) keep(key, first);
-  model.on("change:text", () => keep(key, model.get("text")));
-  if (found) {
-    model.set("wanted", kept(WISH) === "1");
-    model.set("found", found);
-    model.save_changes();
-  }
-  forget(WISH);
-}
-function render({ el }) { el.style.display = "none"; }
-export default { initialize, render };
+// What Python answers would be lost on widgets that are still loading, and on a board that is not drawn yet.
+const settled = () => !document.getElementById("page-wait")
+  && [...document.querySelectorAll(".gp-plotly")].every((board) => board.querySelector(".js-plotly-plot .main-svg"));
+export default () => {
+  let found = "", wanted = false;
+  return {
+    initialize({ model }) {
+      const key = model.get("key"), first = model.get("text");
+      [found, wanted] = [kept(key), kept(WISH) === "1"];
+      forget(WISH);
+      if (first && !found) keep(key, first);
+      model.on("change:text", () => keep(key, model.get("text")));
+    },
+    render({ model, el }) {
+      el.style.display = "none";
+      let calm = 0;
+      const timer = setInterval(() => {
+        calm = el.isConnected && settled() ? calm + 1 : 0;
+        if (calm < 5) return;
+        clearInterval(timer);
+        if (!found) return;
+        model.set("wanted", wanted);
+        model.set("found", found);
+        model.save_changes();
+      }, 100);
+      return () => clearInterval(timer);
+    },
+  };
+};
 """
 
 
