@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
-from itertools import product
 from typing import NamedTuple
 
 import pytest
@@ -15,6 +14,12 @@ from tests.browser.test_explore import READY, click_region
 
 pytestmark = pytest.mark.browser
 
+LOOKS = (
+    pytest.param(("en", "light"), id="en-light"),
+    pytest.param(("ja", "dark"), id="ja-dark"),
+    pytest.param(("en", "dark"), id="en-dark", marks=pytest.mark.slow),
+    pytest.param(("ja", "light"), id="ja-light", marks=pytest.mark.slow),
+)
 RUN = """async () => {
   const { violations } = await axe.run(document, { resultTypes: ["violations"] });
   return violations.filter(({ impact }) => impact === "serious" || impact === "critical")
@@ -43,7 +48,7 @@ class Look(NamedTuple):
     lang: str
 
 
-@pytest.fixture(params=product(("en", "ja"), ("light", "dark")), ids="-".join)
+@pytest.fixture(params=LOOKS)
 def look(request: pytest.FixtureRequest, new_page: Callable[..., Page]) -> Look:
     lang, scheme = request.param
     return Look(new_page(color_scheme=scheme, viewport={"width": 1280, "height": 1700}), lang)
