@@ -137,13 +137,14 @@ class Fields:
     """The fields of one mapping, read with their types; every error names the path.
 
     ``known`` lists the keys that may occur (``None``: any), ``path`` is where the mapping stands (``""``: the root).
+    ``rule`` is what a value out of its bounds breaks; a value of a wrong kind breaks none.
 
     >>> Fields({"glod": 7}, ("gold", "wood"))
     Traceback (most recent call last):
     gamepkg.core.errors.PositionError: glod: is unknown; did you mean 'gold'? possible: 'gold', 'wood'
     """
 
-    __slots__ = ("_data", "error", "path")
+    __slots__ = ("_data", "error", "path", "rule")
 
     def __init__(
         self,
@@ -151,12 +152,14 @@ class Fields:
         known: Collection[str] | None = None,
         path: str = "",
         error: type[FieldError] = PositionError,
+        rule: str | None = None,
     ) -> None:
         if not isinstance(data, Mapping):
             raise error(path or "document", f"must be a mapping, not {short(data)}")
         self._data = data
         self.path = path
         self.error = error
+        self.rule = rule
         for key in data:
             if not isinstance(key, str):
                 raise error(self.at(short(key)), "must be named by a string")
@@ -246,34 +249,34 @@ class Fields:
 
     def want_map(self, key: str, known: Collection[str] | None = None, default: Any = _REQUIRED) -> Fields:
         """A mapping; ``known`` lists its keys, ``None`` allows any."""
-        return Fields(self.want(key, default), known, self.at(key), self.error)
+        return Fields(self.want(key, default), known, self.at(key), self.error, self.rule)
 
     def want_maps(
         self, key: str, known: Collection[str] | None, most: int, default: Any = _REQUIRED, least: int = 0
     ) -> list[Fields]:
         """A list of mappings, with paths such as ``players[0]``."""
         values = self.want_list(key, most, default, least)
-        return [Fields(value, known, f"{self.at(key)}[{i}]", self.error) for i, value in enumerate(values)]
+        return [Fields(value, known, f"{self.at(key)}[{i}]", self.error, self.rule) for i, value in enumerate(values)]
 
     def int_keys(self, low: int, high: int) -> list[int]:
         """The keys of a mapping named by numbers (``"regions": {"12": ...}``), ascending."""
         for key in self._data:
             if not re.fullmatch(r"0|[1-9][0-9]{0,8}", key) or not low <= int(key) <= high:
-                raise self.wrong(key, f"must be named by a number from {low} to {high}")
+                raise self.wrong(key, f"must be named by a number from {low} to {high}", self.rule)
         return sorted(map(int, self._data))
 
     def _int(self, path: str, value: object, low: int, high: int) -> int:
         if type(value) is not int:
             raise self.error(path, f"must be a whole number, not {short(value)}")
         if not low <= value <= high:
-            raise self.error(path, f"must be {low} to {high}, not {short(value)}")
+            raise self.error(path, f"must be {low} to {high}, not {short(value)}", self.rule)
         return value
 
     def _str(self, path: str, value: object, choices: Collection[str] | None, longest: int) -> str:
         if not isinstance(value, str):
             raise self.error(path, f"must be a text, not {short(value)}")
         if choices is not None and value not in choices:
-            raise self.error(path, f"cannot be {short(value)}; {closest(value, choices)}")
+            raise self.error(path, f"cannot be {short(value)}; {closest(value, choices)}", self.rule)
         if len(value) > longest or not value.isprintable():
             raise self.error(path, f"must be at most {longest} printable characters in one line")
         return value

@@ -147,7 +147,7 @@ def _discard_data(code: int, ids: list[str]) -> dict[str, Any]:
 
 def from_dict(data: Mapping[str, Any], components: str | None = None) -> DeusState:
     """The position that the values describe, played with the components of a file if one is given."""
-    fields = Fields(data, TOP_KEYS)
+    fields = Fields(data, TOP_KEYS, rule="core.position")
     fields.want_str("game", ("deus",))
     players = fields.want_maps("players", PLAYER_KEYS, 96)
     if len(players) not in TILES_FOR:

@@ -25,7 +25,7 @@ class Draft:
     >>> draft.seat(0)["gold"] = -1
     >>> draft.read()
     Traceback (most recent call last):
-    gamepkg.core.errors.PositionError: players[0].gold: must be 0 to 9999, not -1
+    gamepkg.core.errors.PositionError: players[0].gold: must be 0 to 9999, not -1 (rule core.position)
     """
 
     def __init__(self, data: dict[str, Any], board: Board, components: str | None = None) -> None:
