@@ -79,7 +79,7 @@ def _sources(s: Position, seat: int) -> list[ScoreLine]:
         amount = row[SRC + i]
         if amount:
             where = tuple(bits(row[WON] if source == "villages" else row[PLUNDERED] if source == "plunder" else 0))
-            cards = _column(s, seat, CARD_SOURCES[source]) if source in CARD_SOURCES else ()
+            cards = _column(s, seat, CARD_SOURCES[source]) if source in CARD_SOURCES and amount > 0 else ()
             lines.append(ScoreLine(SOURCE_RULES[source], source, amount, 1, amount, where, cards))
     return lines
 

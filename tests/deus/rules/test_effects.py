@@ -153,3 +153,12 @@ def test_points_are_taken_from_neighbours(card: str, you: int, blue: int) -> Non
     assert (at_table.you.vp["total"], at_table.blue.vp["total"]) == (you, blue)
     none = game(DE1, you=seat, blue={"on": "O1:c", "vp": 0}).build(card, "R0")
     assert (none.you.vp["total"], none.blue.vp["total"]) == (0, 0)
+
+
+@pytest.mark.rule("deus.effect.neighbour", "deus.end.score")
+def test_what_a_raid_took_is_not_blamed_on_the_victims_own_cards() -> None:
+    raiders = {"columns": {"military": ["military-x-raid-vp-one"]}, "vp": {"start": 5, "raid": 1}}
+    victim = {"columns": {"military": ["military-ballista"]}, "vp": {"start": 5, "raid": -1}}
+    sheet = game(DE1, you=raiders, blue=victim).state.score()
+    lines = [next(line for line in seat.lines if line.label == "raid") for seat in sheet.seats]
+    assert [(line.points, line.cards) for line in lines] == [(1, ("military-x-raid-vp-one",)), (-1, ())]
