@@ -207,7 +207,8 @@ def test_the_wait_is_calm_and_says_when_it_is_long(
     bars = page.locator("#page-wait")
     expect(bars).to_contain_text(wait, use_inner_text=True)
     expect(page.locator("#page-slow")).to_be_hidden()
-    expect(page.locator("#page-slow")).to_contain_text(slow, use_inner_text=True, timeout=9000)
+    expect(page.locator("#page-slow")).to_be_visible(timeout=9000)
+    expect(page.locator("#page-slow")).to_contain_text(slow, use_inner_text=True)
     shot(page, f"waiting.{locale[:2]}.390")
     assert page.evaluate("document.getAnimations().length") == 0
     expect(page.locator(".there")).to_be_visible(timeout=60_000)
