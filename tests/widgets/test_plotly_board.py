@@ -179,6 +179,7 @@ def test_the_height_and_the_letters_follow_the_width(board: PlotlyBoard) -> None
     tall, wide = board.figure.layout.height, board._width
     board.sensor.width = 380
     layout = board.figure.layout
+    assert layout.width == 380
     assert layout.height == pytest.approx(tall * 380 / wide, abs=1)
     assert layout.annotations[0].text == "<b>1</b>"
     box = layout.xaxis.range[1] - layout.xaxis.range[0]

@@ -122,7 +122,8 @@ class PlotlyBoard(ipywidgets.VBox):
 
     def fit(self, width: int, theme: Theme) -> None:
         """Draw for a place of this width in px, in this theme; all lengths follow the width."""
-        if width <= 0 or (width, theme) == (self._width, self._theme):
+        known = self.figure.layout.width == self._told_width()
+        if width <= 0 or (known and (width, theme) == (self._width, self._theme)):
             return
         self._width, self._theme = width, theme
         self._measure()
@@ -170,6 +171,10 @@ class PlotlyBoard(ipywidgets.VBox):
         figure.data[-1].on_hover(self._hover)
         return figure
 
+    def _told_width(self) -> int | None:
+        """The width that the page told; JupyterLab draws before the place has one, and plotly would keep to 700 px."""
+        return self.sensor.width or None
+
     def _lay(self) -> None:
         """Everything that follows the map or the width, but the strokes."""
         self.figure.layout.update(self._frame())
@@ -198,6 +203,7 @@ class PlotlyBoard(ipywidgets.VBox):
         left, top, right, bottom = self._box
         axis = {"visible": False, "fixedrange": True, "constrain": "domain"}
         return {
+            "width": self._told_width(),
             "height": round((bottom - top) * self._scale),
             "hoverdistance": max(1, round(SIDE * self._scale)),
             "xaxis": axis | {"range": [left, right]},
