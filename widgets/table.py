@@ -77,7 +77,7 @@ class Table(traitlets.HasTraits):
         self._depth = 0
         self._strides = Strides()
         self._now = match.cursor
-        self.viewer = self._deciding()
+        self.viewer = self._first_viewer()
 
     # ------------------------------------------------------------------ changes
 
@@ -131,6 +131,11 @@ class Table(traitlets.HasTraits):
         """The seat that decides, also while chance decides for it."""
         seat: int | None = self.match.state.to_move
         return self.seat if seat == CHANCE else seat
+
+    def _first_viewer(self) -> int:
+        """Who looks at a match that is opened, perhaps one that is over."""
+        deciding = self._deciding()
+        return self.seat if deciding is None else deciding
 
     @cached_property
     def journal(self) -> Journal:
@@ -366,7 +371,7 @@ class Table(traitlets.HasTraits):
         with self.changing():
             self.match, self._strides = match, Strides()
             self.looking = False
-            self.viewer = None if self.cover else self._deciding()
+            self.viewer = None if self.cover else self._first_viewer()
             self._moved()
             self.message = message
 

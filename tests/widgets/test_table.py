@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from random import Random
 
 import pytest
 
@@ -217,3 +218,13 @@ def test_steps_played_one_by_one_are_taken_back_one_by_one(table: Table) -> None
     table.play(f"offer {cards[1]}")
     table.undo()
     assert table.match.cursor == 1  # the gesture of before is forgotten with its steps
+
+
+def test_a_finished_game_that_is_opened_shows_a_hand() -> None:
+    table = Table(Match("deus", players=2, seed=7))
+    match, rng = Match("deus", players=3, seed=7), Random(3)
+    while match.state.to_move is not None:
+        match.play(rng.choice(match.state.legal()))
+    table.replace(match)
+    assert not table.open
+    assert table.viewer == match.state.seat
