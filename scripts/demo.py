@@ -72,12 +72,14 @@ def announce(url: str) -> None:
 
 
 def stop(server: subprocess.Popen[bytes]) -> None:
-    """End the server and its kernels, gently first."""
-    server.send_signal(signal.SIGINT)
-    try:
-        server.wait(20)
-    except subprocess.TimeoutExpired:
-        server.kill()
+    """End the server and its kernels, gently first; a background shell may have told it to ignore SIGINT."""
+    for name, patience in ((signal.SIGINT, 8), (signal.SIGTERM, 8), (signal.SIGKILL, 8)):
+        server.send_signal(name)
+        try:
+            server.wait(patience)
+            return
+        except subprocess.TimeoutExpired:
+            continue
 
 
 def main() -> int:

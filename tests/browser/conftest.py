@@ -103,8 +103,8 @@ def server(root: Path, options: tuple[str, ...]) -> Iterator[str]:
         found = next((m for line in process.stdout if (m := re.search(r"http://127\.0\.0\.1:\d+", line))), None)
         assert found, f"the server did not start: {log.read_text()[-2000:]}"
         yield found.group()
-        process.send_signal(signal.SIGINT)
-        process.wait(30)
+        process.send_signal(signal.SIGTERM)
+        process.wait(40)
 
 
 @pytest.fixture(scope="package")

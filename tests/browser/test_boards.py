@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -90,8 +89,7 @@ def voila_url(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
         url = f"http://127.0.0.1:{port}"
         demo.wait_until_ready(server, url)
         yield url
-        server.send_signal(signal.SIGINT)
-        server.wait(30)
+        demo.stop(server)
 
 
 @pytest.fixture(scope="module")
