@@ -4,6 +4,7 @@ from gamepkg.scene.bare import board_scene
 from gamepkg.scene.export import png, save_svg
 from gamepkg.scene.model import (
     Alt,
+    Camp,
     Cell,
     Glyph,
     Legend,
@@ -15,7 +16,9 @@ from gamepkg.scene.model import (
     SceneDiff,
     SceneError,
     Side,
+    Token,
     Words,
+    Zone,
     diff,
     patch,
 )
@@ -23,6 +26,7 @@ from gamepkg.scene.svg import legend, svg
 
 __all__ = [
     "Alt",
+    "Camp",
     "Cell",
     "Glyph",
     "Legend",
@@ -34,7 +38,9 @@ __all__ = [
     "SceneDiff",
     "SceneError",
     "Side",
+    "Token",
     "Words",
+    "Zone",
     "board_scene",
     "diff",
     "legend",

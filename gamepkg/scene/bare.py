@@ -31,7 +31,7 @@ def cells(board: Board, palette: str, lang: str = "en") -> tuple[Cell, ...]:
             centre(board.q[i], board.r[i]),
             corners(board.q[i], board.r[i]),
             codes[board.terrain[i]],
-            bool(board.villages >> i & 1),
+            bool(tokens.ground(palette, board.terrain[i]).get("inverse")),
         )
         for i in board.regions
     )

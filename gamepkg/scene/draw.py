@@ -11,12 +11,12 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from gamepkg.scene import tokens
-from gamepkg.scene.model import Cell, Glyph, Mark, MarkKind, Path, Point, Ring, Scene, Side
-from gamepkg.scene.pens import PENS, SIDE
+from gamepkg.scene.model import Camp, Cell, Glyph, Mark, MarkKind, Path, Point, Ring, Scene, Side, Token, Zone
+from gamepkg.scene.pens import ICONS_ON_SIDES, PENS, SIDE
 from gamepkg.scene.sprites import BADGES, badge_path, icon_path, placed, short
 
 CORE, INNER, OUTER, PLATE = 0.60, 0.63, 0.93, 0.98
-CIRCLE_RADIUS, ICON, BADGE = 5.0, 24.0, 14.0
+CIRCLE_RADIUS, ICON, BADGE, TENT = 5.0, 24.0, 14.0, 36.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +63,8 @@ class _Desk:
 def draw(scene: Scene) -> Sketch:
     """The strokes and texts of a scene."""
     desk = _Desk(scene)
+    for zone in scene.zones:
+        _zone(desk, zone)
     for ring in scene.rings:
         _ring(desk, ring)
     for mark in scene.marks:
@@ -71,6 +73,10 @@ def draw(scene: Scene) -> Sketch:
         _path(desk, path)
     for glyph in scene.glyphs:
         _glyph(desk, glyph)
+    for camp in scene.camps:
+        _camp(desk, camp)
+    for token in scene.tokens:
+        _token(desk, token)
     paths = {pen: "".join(desk.strokes[pen]) for pen in PENS if pen in desk.strokes}
     return Sketch(paths, names(scene), tuple(desk.texts))
 
@@ -178,6 +184,48 @@ def _glyph(desk: _Desk, glyph: Glyph) -> None:
             desk.stroke("ghost", _plate(at[0] - pitch / 2 + 0.5, at[1] - size / 2 - 3, pitch - 1, size + 6, 5))
     desk.disc("badge", (left + 1, top + 1), 9.5)
     desk.stroke(f"badge{glyph.seat}", placed(badge_path(tokens.seat_shape(glyph.seat)), 15 / BADGE, left + 1, top + 1))
+
+
+def _zone(desk: _Desk, zone: Zone) -> None:
+    """The sides that only one cell of the zone has."""
+    sides: dict[tuple[int, int], list[Point]] = {}
+    for cell in (desk.cells[i] for i in zone.cells):
+        corners = outline(cell)
+        for k, corner in enumerate(corners):
+            other = corners[(k + 1) % len(corners)]
+            x, y = _between(corner, other, 0.5)
+            sides.setdefault((round(x), round(y)), []).extend((corner, other))
+    border = "".join(polygon(ends, "") for ends in sides.values() if len(ends) == 2)
+    if zone.lit:
+        desk.stroke("zone.lit", border)
+    else:
+        desk.stroke("zone.bed", border)
+        desk.stroke("zone", border)
+
+
+def _camp(desk: _Desk, camp: Camp) -> None:
+    x, y = middle(desk.cells[camp.cell])
+    if camp.home:
+        desk.disc("home", (x, y + 4), 33)
+        desk.disc(f"home{camp.seat}", (x, y + 4), 29)
+    tent = placed(icon_path("tent"), TENT / ICON, x - TENT / 2, y + 6 - TENT / 2)
+    desk.stroke("camp.ghost" if camp.ghost else f"camp{camp.seat}", tent)
+    pen = f"camp.ghost{camp.seat}" if camp.ghost else "badge"
+    desk.stroke(pen, placed(badge_path(tokens.seat_shape(camp.seat)), 11 / BADGE, x, y + 13))
+
+
+def _token(desk: _Desk, token: Token) -> None:
+    pen = "token.lit" if token.lit else "token"
+    if token.kind in ICONS_ON_SIDES:
+        places = [middle(desk.cells[i]) for i in token.cells]
+        at = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
+        desk.disc(pen, at, 12.5)
+        desk.stroke(f"token.{token.kind}", placed(badge_path(ICONS_ON_SIDES[token.kind]), 16 / BADGE, *at))
+        return
+    x, y = middle(desk.cells[token.cells[0]])
+    desk.stroke(pen, _plate(x - 19, y + 26, 38, 20, 9.9))
+    _icon(desk, f"token.{token.kind}", token.kind, (x - 8, y + 36), 14)
+    desk.text((x + 8, y + 36), (token.text, "token"))
 
 
 def _plate(x: float, y: float, width: float, height: float, r: float) -> str:

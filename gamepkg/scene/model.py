@@ -103,6 +103,49 @@ class Glyph:
 
 
 @dataclass(frozen=True, slots=True)
+class Camp:
+    """A tent of a seat; ``home`` stands on a ring of its own, a ``ghost`` would come."""
+
+    cell: int
+    seat: int
+    home: bool = False
+    ghost: bool = False
+
+    @property
+    def key(self) -> Key:
+        return ("camp", self.cell)
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A good that lies on one cell, or as an icon on the side that two cells share.
+
+    ``text`` is a number beside it, as on a pile of berries; a ``lit`` token is one that the moment is about.
+    """
+
+    cells: tuple[int, ...]
+    kind: str
+    text: str = ""
+    lit: bool = False
+
+    @property
+    def key(self) -> Key:
+        return ("token", *self.cells, self.kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """The border around cells that belong together; the ``lit`` one is spoken of."""
+
+    cells: tuple[int, ...]
+    lit: bool = False
+
+    @property
+    def key(self) -> Key:
+        return ("zone", *self.cells)
+
+
+@dataclass(frozen=True, slots=True)
 class Mark:
     """A mark of the moment on a cell.
 
@@ -144,7 +187,9 @@ class Legend:
     sign: str = ""
 
 
-Item = Alt | Ring | Glyph | Mark | Path
+Spanning = Path | Token | Zone
+"""What lies over several cells."""
+Item = Alt | Ring | Glyph | Camp | Mark | Spanning
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +240,21 @@ class Scene:
     def glyphs(self) -> tuple[Glyph, ...]:
         """The pieces, by cell."""
         return tuple(item for item in self.items if isinstance(item, Glyph))
+
+    @property
+    def camps(self) -> tuple[Camp, ...]:
+        """The tents, by cell."""
+        return tuple(item for item in self.items if isinstance(item, Camp))
+
+    @property
+    def tokens(self) -> tuple[Token, ...]:
+        """Goods on cells and icons on sides."""
+        return tuple(item for item in self.items if isinstance(item, Token))
+
+    @property
+    def zones(self) -> tuple[Zone, ...]:
+        """The borders around zones."""
+        return tuple(item for item in self.items if isinstance(item, Zone))
 
     @property
     def marks(self) -> tuple[Mark, ...]:
@@ -279,7 +339,7 @@ def _order(item: Item) -> tuple[tuple[int, str], ...]:
 
 
 def _cells_of(item: Item) -> tuple[int, ...]:
-    return item.cells if isinstance(item, Path) else (item.cell,)
+    return item.cells if isinstance(item, Spanning) else (item.cell,)
 
 
 def bounds(cells: Iterable[Cell]) -> tuple[float, float, float, float]:

@@ -45,7 +45,13 @@ def _seats(name: str) -> dict[str, Pen]:
     return {f"{name}{k}": Pen(f"seat{k}") for k in range(tokens.seats())}
 
 
+ICONS_ON_SIDES: Final = {"artifact": "circle", "pigment": "triangle", "crystal": "square"}
+"""The goods whose icons lie on sides, and their shapes."""
+
 PENS: Final[dict[str, Pen]] = {
+    "zone.bed": Pen("", "casing", 5, round=True),
+    "zone": Pen("", "ink", 1.6, round=True),
+    "zone.lit": Pen("", "overlay", 3.5, round=True),
     "village": Pen("tray", "ink", 1.5),
     "village.open": Pen("sunken", "lineStrong", 1.2, (3, 3)),
     **_seats("village.side"),
@@ -70,6 +76,14 @@ PENS: Final[dict[str, Pen]] = {
     "tray.ghost": Pen("tray", "overlay", 2, (5, 4)),
     "ghost": Pen("", "overlay", 1.5, (4, 3)),
     **_seats("piece"),
+    "token": Pen("casing", "ink", 1.6),
+    "token.lit": Pen("casing", "overlay", 3),
+    **{f"token.{kind}": Pen(f"good.{kind}", "ink", 1) for kind in (*ICONS_ON_SIDES, "berry")},
+    "home": Pen("tray", "lineStrong", 1.5),
+    **{f"home{k}": Pen("", f"seat{k}", 2.5) for k in range(tokens.seats())},
+    **{f"camp{k}": Pen(f"seat{k}", "casing", 2.5) for k in range(tokens.seats())},
+    "camp.ghost": Pen("casing", "overlay", 2, (5, 4)),
+    **{f"camp.ghost{k}": Pen(f"seat{k}") for k in range(tokens.seats())},
     "badge": Pen("tray"),
     **_seats("badge"),
     "disc": Pen("overlay", "casing", 2),
@@ -97,5 +111,6 @@ TYPES: Final[dict[str, Type]] = {
     "price": Type(12, 15, True, "overlay"),
     "reason": Type(14, 17, True, "overlayDanger"),
     "stop": Type(13, 15, True, "casing"),
+    "token": Type(13, 15, True, "ink"),
     "evidence": Type(13, 16, True, "ink"),
 }

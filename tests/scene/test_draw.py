@@ -7,7 +7,7 @@ import re
 import pytest
 
 from gamepkg.maps.hex import centre, corners
-from gamepkg.scene import Cell, Glyph, Mark, MarkKind, Path, Ring, Scene, Side
+from gamepkg.scene import Camp, Cell, Glyph, Mark, MarkKind, Path, Ring, Scene, Side, Token, Zone
 from gamepkg.scene.draw import MARKS, draw
 from gamepkg.scene.model import MARK_KINDS, Item
 from gamepkg.scene.pens import PENS, SIDE, TYPES
@@ -154,3 +154,30 @@ def test_paths_use_only_commands_that_every_board_knows() -> None:
 
 def test_placing_scales_and_moves_both_axes() -> None:
     assert placed("M1,2L-3,4Z", 2, 10, 20) == "M12,24L4,28Z"
+
+
+def test_a_camp_is_a_tent_with_the_badge_of_its_seat() -> None:
+    assert pens(Camp(1, 2)) == {"camp2", "badge"}
+    assert pens(Camp(1, 2, home=True)) == {"home", "home2", "camp2", "badge"}
+    assert pens(Camp(1, 2, ghost=True)) == {"camp.ghost", "camp.ghost2"}
+
+
+@pytest.mark.parametrize("kind", ["artifact", "pigment", "crystal"])
+def test_an_icon_lies_in_the_middle_of_the_side_between_two_cells(kind: str) -> None:
+    drawn = draw(Scene("deus", (ORIGIN, EAST), (Token((1, 2), kind),)))
+    assert set(drawn.paths) == {"token", f"token.{kind}"}
+    xs = [float(x) for x in re.findall(r"(-?[\d.]+),", drawn.paths["token"])]
+    assert (min(xs) + max(xs)) / 2 == pytest.approx(SIDE * 3**0.5 / 2, abs=0.2)
+    assert "token.lit" in pens(Token((1, 2), kind, lit=True))
+
+
+def test_berries_show_how_many_are_left() -> None:
+    drawn = draw(Scene("deus", (ORIGIN,), (Token((1,), "berry", "2"),)))
+    assert set(drawn.paths) == {"token", "token.berry"}
+    assert [text.runs for text in drawn.texts] == [(("2", "token"),)]
+
+
+def test_a_zone_is_bordered_where_it_ends_only() -> None:
+    one, two = (draw(Scene("deus", (ORIGIN, EAST), (Zone(cells),))).paths for cells in ((1,), (1, 2)))
+    assert (shapes(one["zone"]), shapes(two["zone"])) == (6, 10)  # two hexagons of six sides, less the shared one twice
+    assert pens(Zone((1, 2), lit=True)) == {"zone.lit"}

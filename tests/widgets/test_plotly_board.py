@@ -224,7 +224,7 @@ def test_another_game_gets_another_figure(board: PlotlyBoard) -> None:
     heard: list[int] = []
     board.on_cell(heard.append)
     click(board, 0)
-    assert board.children[-1] is board.figure and len(board.figure.data) == 8 and heard == [1]
+    assert board.children[-1] is board.figure and len(board.figure.data) == 9 and heard == [1]
 
 
 def test_a_closed_board_is_collected(wire: list[Any]) -> None:

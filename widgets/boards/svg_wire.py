@@ -13,9 +13,9 @@ from functools import cache, lru_cache
 from itertools import count
 from typing import Any, Final
 
-from gamepkg.scene import Path, Ring, Scene, tokens
+from gamepkg.scene import Ring, Scene, tokens
 from gamepkg.scene.draw import Sketch, Text, draw, middle, names, outline, polygon
-from gamepkg.scene.model import Alt, Cell, Item, bounds
+from gamepkg.scene.model import Alt, Cell, Item, Spanning, bounds
 from gamepkg.scene.pens import LARGEST_SCALE, PENS, PHONE_SCALE, SIDE
 from gamepkg.scene.svg import MARGIN, PATTERNS
 
@@ -35,7 +35,7 @@ class Drawing:
 class Picture:
     """A scene as it is sent. ``alts``, ``items`` and ``drawings`` are objects of JSON, so their keys are text.
 
-    ``items`` says for each item the number of its cell (``None`` for a way, which crosses many) and its drawing.
+    ``items`` says for each item the number of its cell (``None`` for what spans several) and its drawing.
     """
 
     words: Data
@@ -56,7 +56,7 @@ def picture(scene: Scene) -> Picture:
         {"lang": scene.words.lang, "title": scene.words.title, "status": scene.words.status},
         {str(i): text for i, text in scene.alts().items()},
         {
-            " ".join(map(str, item.key)): (None if isinstance(item, Path) else item.cell, drawing.id)
+            " ".join(map(str, item.key)): (None if isinstance(item, Spanning) else item.cell, drawing.id)
             for item, drawing in placed
         },
         {str(drawing.id): drawing.data for _, drawing in placed},
@@ -110,8 +110,8 @@ def _moved(cell: Cell) -> Cell:
 
 
 def _drawing_of(item: Item, scene: Scene, cells: Mapping[int, Cell]) -> Drawing:
-    if isinstance(item, Path):
-        return _way(item, scene.cells)
+    if isinstance(item, Spanning):
+        return _across(item, scene.cells)
     assert not isinstance(item, Alt)
     cell = cells[item.cell]
     return _drawing(replace(item, cell=0), cell if isinstance(item, Ring) else replace(cell, name=""))
@@ -122,9 +122,9 @@ def _drawing(item: Item, cell: Cell) -> Drawing:
     return _from(draw(Scene("", (cell,), (item,))))
 
 
-@lru_cache(maxsize=256)
-def _way(way: Path, cells: tuple[Cell, ...]) -> Drawing:
-    return _from(draw(Scene("", cells, (way,))))
+@lru_cache(maxsize=512)
+def _across(item: Spanning, cells: tuple[Cell, ...]) -> Drawing:
+    return _from(draw(Scene("", cells, (item,))))
 
 
 def _from(sketch: Sketch) -> Drawing:
