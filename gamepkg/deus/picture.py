@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final, Protocol
 
 from gamepkg.core.types import Reason
@@ -17,6 +16,7 @@ from gamepkg.maps.deus_map import Holding
 from gamepkg.maps.hex import DIRECTIONS
 from gamepkg.scene import Alt, Glyph, Legend, Mark, Path, Ring, Scene, Side, Words
 from gamepkg.scene.bare import cells
+from gamepkg.scene.marks import marks as marks_of
 from gamepkg.scene.model import Item, MarkKind
 from gamepkg.scene.tokens import ground, seat_name
 from gamepkg.text import say
@@ -69,45 +69,14 @@ def picture(
     """
     after = None if isinstance(preview, int) else preview
     view = _View(state, after, state.holdings(), (after or state).holdings(), lang, viewer)
-    marks = _marks(view, legal, preview, refused, reasons, last, evidence, selected)
+    changed = [preview] if isinstance(preview, int) else view.changed()
+    marks = marks_of(legal, changed, refused, reasons, last, evidence, selected)
     items: list[Item] = [*map(view.ring, state.board.village_numbers), *view.glyphs(), *marks]
     items += [Path(tuple(way)) for way in ways]
     items += [Alt(i, view.alt(i, [mark for mark in marks if mark.cell == i])) for i in state.board.regions]
     name = title or view.say("title", n=state.board.n)
     words = Words(lang, name, view.status(marks), view.legend(marks, notes))
     return Scene("deus", cells(state.board, "deus", lang), tuple(items), words)
-
-
-def _marks(
-    view: _View,
-    legal: Collection[int] | Mapping[int, int],
-    preview: Seen | int | None,
-    refused: int | None,
-    reasons: Sequence[Reason],
-    last: Iterable[int],
-    evidence: Iterable[int] | Mapping[int, str],
-    selected: int | None,
-) -> list[Mark]:
-    target: MarkKind = "legal" if refused is None else "open"
-    prices = legal if isinstance(legal, Mapping) else dict.fromkeys(legal, 0)
-    shown = {preview} if isinstance(preview, int) else view.changed()
-    marks = [
-        Mark("price", i, f"−{price}") if price else Mark(target, i)
-        for i, price in prices.items()
-        if i not in shown and i != refused
-    ]
-    marks += [Mark("preview", i) for i in shown]
-    marks += [Mark("last", i) for i in dict.fromkeys(last)]
-    texts = evidence if isinstance(evidence, Mapping) else dict.fromkeys(evidence, "")
-    marks += [Mark("evidence", i, text) for i, text in texts.items()]
-    numbers: dict[int, list[str]] = {}
-    for number, reason in enumerate(reasons, 1):
-        for i in dict.fromkeys(reason.facts.get("regions", ())):
-            numbers.setdefault(i, []).append(str(number))
-    marks += [Mark("reason", i, ",".join(found)) for i, found in numbers.items() if i != refused]
-    marks += [Mark("illegal", refused)] if refused is not None else []
-    marks += [Mark("selected", selected)] if selected is not None else []
-    return marks
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +91,7 @@ class _View:
     viewer: int | None
 
     def say(self, message: str, **values: str | int) -> str:
-        return _said(f"picture-{message}", self.lang, *values.items())
+        return say(f"picture-{message}", self.lang, **values)
 
     def changed(self) -> list[int]:
         """The regions that the preview changes: those with new pieces, and villages whose VP change."""
@@ -244,12 +213,6 @@ class _View:
         code = ground("deus", kind)["ja" if self.lang == "ja" else "code"]
         word = self.say(f"terrain-{kind}")
         return word if word.startswith(code) else f"{code} {word}"
-
-
-@lru_cache(maxsize=8192)
-def _said(message: str, lang: str, *values: tuple[str, str | int]) -> str:
-    """A picture says the same few hundred things again and again; asking Fluent each time would take most of it."""
-    return say(message, lang, **dict(values))
 
 
 def _added(now: Holding | None, then: Holding) -> tuple[str, ...]:
