@@ -176,7 +176,7 @@ class Path:
 
 @dataclass(frozen=True, slots=True)
 class Legend:
-    """One entry of the key: its words, and the terrain or the mark they explain; neither for a mere note.
+    """One entry of the key: its words, and the terrain, mark or token they explain; none for a mere note.
 
     ``sign`` is the text on the mark (the price, say).
     """
@@ -185,6 +185,7 @@ class Legend:
     ground: str = ""
     mark: MarkKind | None = None
     sign: str = ""
+    token: str = ""
 
 
 Spanning = Path | Token | Zone

@@ -8,7 +8,7 @@ from typing import Final
 from gamepkg.maps.hex import corners
 from gamepkg.scene import tokens
 from gamepkg.scene.draw import Text, draw, outline, polygon
-from gamepkg.scene.model import Cell, Legend, Mark, Scene, bounds
+from gamepkg.scene.model import Cell, Legend, Mark, Scene, Token, bounds
 from gamepkg.scene.pens import LARGEST_SCALE, PENS, PHONE_SCALE, SIDE, TYPES, Pen, Type
 from gamepkg.scene.sprites import short
 from gamepkg.scene.tokens import Paint, colour
@@ -17,8 +17,10 @@ MARGIN: Final = 6.0
 
 LARGE, SMALL = 0.6, 0.36
 """Sizes of the cells in the key; a small one makes the lines of a mark stand out."""
-DISCS: Final = {"open": "-12 24 24 24", "price": "-13 19 26 26", "reason": "21 -34 26 26", "illegal": "-17 -7 34 34"}
-"""Where the key looks for marks whose sign says more than their outline."""
+TOKEN: Final = "-14 -14 28 28"
+DISCS: Final = {"open": "-12 24 24 24", "price": "-13 19 26 26", "reason": "21 -34 26 26", "illegal": "-17 -7 34 34",
+         "artifact": TOKEN, "pigment": TOKEN, "crystal": TOKEN, "berry": "-22 23 44 26"}  # fmt: skip
+"""Where the key looks for marks whose sign says more than their outline, and for tokens."""
 
 PATTERNS: Final = {
     "furrows": (16, 16, '<path d="M-2 6L6-2M-2 22L22-2M10 18l8-8" stroke-width="2"/>'),
@@ -76,17 +78,18 @@ def _entry(scene: Scene, entry: Legend, theme: Paint) -> str:
 
 
 def swatch(palette: str, entry: Legend, theme: Paint = "page") -> str:
-    """The small picture of one entry of the key: a cell of that terrain, or that mark; empty for a note."""
+    """The small picture of one entry of the key: a cell of that terrain, that mark or token; empty for a note."""
     size = LARGE if entry.ground else SMALL
     cell = Cell(0, "", entry.ground, (0.0, 0.0), tuple((x * size, y * size) for x, y in corners(0, 0)))
     box = f"{-SIDE * size - 3:g} {-SIDE * size - 3:g} {SIDE * size * 2 + 6:g} {SIDE * size * 2 + 6:g}"
     if entry.ground:
         inside = f"<defs>{_pattern(palette, entry.ground, theme)}</defs>{_hexagon(cell, palette, theme)}"
-    elif entry.mark:
-        sketch = draw(Scene(palette, (cell,), (Mark(entry.mark, 0, entry.sign),)))
+    elif entry.mark or entry.token:
+        item = Mark(entry.mark, 0, entry.sign) if entry.mark else Token((0,), entry.token)
+        sketch = draw(Scene(palette, (cell,), (item,)))
         inside = "".join(_stroke(PENS[pen], path, theme) for pen, path in sketch.paths.items())
         inside += "".join(_text(text, theme, False) for text in sketch.texts)
-        box = DISCS.get(entry.mark, box)
+        box = DISCS.get(entry.mark or entry.token, box)
     else:
         return ""
     return f'<svg viewBox="{box}" aria-hidden="true">{inside}</svg>'
