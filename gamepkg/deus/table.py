@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from gamepkg.core.event import Vocabulary
 from gamepkg.deus import names
 from gamepkg.deus.names import COLOURS, RESOURCES, SOURCES
-from gamepkg.deus.notation import BLOCKS, ActionIds
+from gamepkg.deus.notation import BLOCKS, action_ids
 
 if TYPE_CHECKING:
     from gamepkg.deus.components import Components, Effect
@@ -95,7 +95,7 @@ class Step:
 class Table:
     """Components, board and player number compiled for the engine."""
 
-    # The id to which the argument of an action is added; see notation.ActionIds.base.
+    # The id to which the argument of an action is added; see ActionIds.base.
     activate: int
     army: int
     attack: int
@@ -131,7 +131,7 @@ class Table:
     def __init__(self, components: Components, board: Board, players: int, automatic: bool, wild_card: bool) -> None:
         self.components, self.board, self.players = components, board, players
         self.automatic, self.wild_card = automatic, wild_card
-        self.ids = ActionIds.of(components, board.n, players)
+        self.ids = action_ids(components, board.n, players)
         for kind, _, _ in BLOCKS:
             setattr(self, ATTRIBUTE_OF.get(kind, kind), self.ids.base(kind))
         self.deal: int = self.ids.size
