@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -27,7 +28,7 @@ def unfold(page: Page, name: str) -> Locator:
 def choose(page: Page, panel: Locator, file: Path) -> None:
     """Hand a file to the button that opens saved games."""
     with page.expect_file_chooser() as waiting:
-        panel.get_by_role("button", name="Choose a file").click()
+        panel.get_by_role("button", name=re.compile("Choose a file|ファイルを選ぶ")).click()
     waiting.value.set_files(file)
 
 

@@ -52,7 +52,11 @@ class Strip(Panel):
 
     def _tools(self) -> str:
         table, match = self.table, self.table.match
-        begun = not match.state.gesture_start and any(s.opens for s in match.steps[: match.cursor])
+        begun = (
+            match.state.to_move is not None
+            and not match.state.gesture_start
+            and any(s.opens for s in match.steps[: match.cursor])
+        )
         back = any(not step.automatic for step in match.steps[: match.cursor])
         forward = match.cursor < len(match.steps)
         if table.looking:
