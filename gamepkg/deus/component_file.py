@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from types import MappingProxyType
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, TypeVar
 
-from gamepkg.core.errors import ComponentError, FieldError
-from gamepkg.core.limits import Fields, closest, short
-from gamepkg.deus.components import MARKS, Card, Components, Effect, Part, Problem, Provenance, Tiles
+from gamepkg.core.errors import ComponentError
+from gamepkg.core.limits import Fields, short
+from gamepkg.core.problems import Problem, Problems, digest_of
+from gamepkg.deus.components import MARKS, Card, Components, Effect, Part, Provenance, Tiles
 from gamepkg.deus.effect_kinds import ANY, KINDS, REQUIRED, Flag, Number, Param, Word
 from gamepkg.deus.layouts import GROUND, board_from_layout
 from gamepkg.deus.names import COLOURS, RESOURCES
@@ -32,43 +31,9 @@ MOST_TILES: Final = 7
 CARDS_PER_COLOUR: Final = 16
 ON_A_TILE: Final = Counter(field=1, forest=1, swamp=1, mountain=1, sea=2, village=1)
 TEMPLE_COST: Final = {**dict.fromkeys(RESOURCES, 1), "gold": 0}
-CARD_ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-
-P = ParamSpec("P")
 T = TypeVar("T")
 
-
-class Problems(list[Problem]):
-    """The problems found so far."""
-
-    def ask(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | Any:
-        """The result of a call; if it finds a problem, that is noted and the result is ``None``."""
-        try:
-            return call(*args, **kwargs)
-        except FieldError as error:
-            self.note(error.field, error.problem, error.rule)
-            return None
-
-    def note(self, field: str, problem: str, rule: str | None = None) -> None:
-        self.append(Problem(field, problem, rule))
-
-    def open(self, data: object, path: str, needed: Collection[str], optional: Collection[str] = ()) -> Fields | None:
-        """The fields of a mapping; what is missing and what is unknown is noted."""
-        fields: Fields | None = self.ask(Fields, data, None, path, ComponentError)
-        if fields is not None:
-            for key in needed:
-                if key not in fields:
-                    self.note(fields.at(key), "is missing")
-            for key in fields:
-                if key not in needed and key not in optional:
-                    self.note(fields.at(key), f"is unknown; {closest(key, (*needed, *optional))}")
-        return fields
-
-    def get(self, fields: Fields | None, call: Callable[P, T], key: str, *args: Any, **kwargs: Any) -> T | Any:
-        """`ask`, but silent about a key that is missing, which `open` has noted."""
-        if fields is None or (key not in fields and "default" not in kwargs):
-            return None
-        return self.ask(call, key, *args, **kwargs)  # type: ignore[arg-type]
+CARD_ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 def read(name: str, text: str) -> tuple[Components | None, list[Problem]]:
@@ -90,12 +55,8 @@ def read(name: str, text: str) -> tuple[Components | None, list[Problem]]:
     label = _names(fields, "label", 200, problems)
     if problems:
         return None, problems
-    digest = hashlib.sha256(_canonical(data)).hexdigest()
+    digest = digest_of(data)
     return Components(set_id, label, digest, sources, cards, tiles, tile_origins, layouts, layout_origins), problems
-
-
-def _canonical(data: Mapping[str, Any]) -> bytes:
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=str).encode()
 
 
 def _sources(fields: Fields, problems: Problems) -> Mapping[str, str]:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from gamepkg.core.errors import ComponentError, TextError
+from gamepkg.core.problems import Problem, first_error, read_text
 from gamepkg.deus.effect_kinds import KINDS
 
 MARKS: Final = ("published", "published, disputed", "published, loose", "part stand-in", "stand-in")
@@ -133,17 +134,6 @@ class Components:
         return f"<Components {self.set_id}: {len(self.cards)} kinds of cards, {copies} cards, {tiles} tiles>"
 
 
-class Problem(NamedTuple):
-    """One thing that is wrong in a file of components: where, what, and the rule that it breaks, if any."""
-
-    field: str
-    problem: str
-    rule: str | None = None
-
-    def __str__(self) -> str:
-        return f"{self.field}: {self.problem}" + (f" (rule {self.rule})" if self.rule else "")
-
-
 def load_components(path: Path | str | None = None) -> Components:
     """The set in a file, or the one that comes with the package; each content is read once.
 
@@ -165,16 +155,7 @@ def check(path: Path | str | None = None) -> list[Problem]:
 
 
 def _text(path: Path | str | None) -> tuple[str, str]:
-    if path is None:
-        return DEFAULT_FILE, _default_text()
-    try:
-        return str(path), Path(path).read_bytes().decode("utf-8")
-    except OSError as error:
-        raise ComponentError(str(path), f"cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError as error:
-        raise ComponentError(str(path), f"is not UTF-8 text (byte {error.start})") from None
-    except (TypeError, ValueError):
-        raise ComponentError("components", "is not the path of a file") from None
+    return (DEFAULT_FILE, _default_text()) if path is None else read_text(path)
 
 
 @cache
@@ -188,6 +169,5 @@ def _parsed(name: str, text: str) -> Components:
 
     components, problems = read(name, text)
     if components is None:
-        more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
-        raise ComponentError(problems[0].field, problems[0].problem + more, problems[0].rule)
+        raise first_error(problems)
     return components

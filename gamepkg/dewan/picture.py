@@ -1,4 +1,4 @@
-"""From a position of Dewan to a scene: camps, icons, berries and zones, what may be done, what would come, in words too.
+"""From a position of Dewan to a scene: camps, icons, berries and zones, what may be done and would come; in words too.
 
 Pure: the same position gives the same scene, and nothing here draws.
 """
