@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from gamepkg.core.errors import ComponentError
 from gamepkg.core.problems import Problem, first_error, read_text
@@ -19,6 +19,8 @@ from gamepkg.dewan.names import NO_SYMBOL, SYMBOLS, TERRAINS
 
 DEFAULT_FILE: Final = "components.toml"
 MARKS: Final = ("published", "stand-in")
+
+T = TypeVar("T", "CardKind", "StoryTile")
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +121,7 @@ class Components:
         """The story tile with this id; `ComponentError` if there is none."""
         return self._found(self.stories, "story", tile_id)
 
-    def _found(self, entries: tuple[Any, ...], what: str, wanted: str) -> Any:
+    def _found(self, entries: tuple[T, ...], what: str, wanted: str) -> T:
         for entry in entries:
             if entry.id == wanted:
                 return entry
