@@ -83,11 +83,12 @@ def decide_by_mouse(page: Page) -> None:
     if not rows.count():
         page.locator(".gp-toggle").first.click()
         page.locator(".gp-offering .gp-choice button").first.click()
-    elif placed := re.match(r"(\d+) ", page.locator(".gp-choices .gp-choice .gp-face span").first.inner_text()):
-        click_region(page, int(placed.group(1)))
+    elif page.locator(".gp-steps .gp-now", has_text="Place").count():
+        region = int(page.locator(".gp-choices .gp-choice .gp-face span").first.inner_text().split()[0])
+        click_region(page, region)
         page.locator(".gp-choice.gp-on").wait_for()
         page.wait_for_timeout(300)  # the board has painted the preview
-        click_region(page, int(placed.group(1)))
+        click_region(page, region)
         return
     else:
         rows.first.click()
