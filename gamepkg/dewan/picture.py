@@ -21,19 +21,19 @@ from gamepkg.scene.tokens import ground, seat_name
 from gamepkg.text import say
 
 if TYPE_CHECKING:
-    from gamepkg.dewan.state import Position
+    from gamepkg.dewan.game import DewanState
 
 PALETTE: Final = "dewan"
 LAVA: Final = "lava"
 
 
 def picture(
-    state: Position,
+    state: DewanState,
     viewer: int | None = None,
     *,
     lang: str = "en",
     legal: Collection[int] | Mapping[int, int] = (),
-    preview: Position | int | None = None,
+    preview: DewanState | int | None = None,
     refused: int | None = None,
     reasons: Sequence[Reason] = (),
     last: Iterable[int] = (),
@@ -69,7 +69,7 @@ def picture(
     return Scene(PALETTE, _grounds(view.then, lang), tuple(items), words)
 
 
-def _grounds(state: Position, lang: str) -> tuple[Cell, ...]:
+def _grounds(state: DewanState, lang: str) -> tuple[Cell, ...]:
     """The cells as the markers have made them."""
     return _changed_cells(cells(state.board, PALETTE, lang), state.lava, state.flood, lang)
 
@@ -90,8 +90,8 @@ def _as(cell: Cell, kind: str, lang: str) -> Cell:
 class _View:
     """A position, the one that would follow (or the same), and to whom they are told."""
 
-    now: Position
-    then: Position
+    now: DewanState
+    then: DewanState
     lang: str
     viewer: int | None
 
@@ -137,7 +137,7 @@ class _View:
             yield Token((i,), "berry", str(count), lit=dict(self._piles(self.now)).get(i) != count)
 
     @staticmethod
-    def _piles(state: Position) -> Iterable[tuple[int, int]]:
+    def _piles(state: DewanState) -> Iterable[tuple[int, int]]:
         for mask in state.zones.masks:
             anchor = (mask & -mask).bit_length() - 1
             if state.berries[anchor]:

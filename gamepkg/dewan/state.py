@@ -207,7 +207,7 @@ class Position:
             yield f"seat {seat} tucked", [self.table.sides[side][0] for side in self.tucks[seat] if side != NO_TUCK]
 
     def _tiles(self) -> Iterator[tuple[str, list[int]]]:
-        yield t.STORY_ROW, self.story_row
+        yield t.STORY_ROW, [tile for tile in self.story_row if tile != GAP]
         yield t.STORIES, list(self.story_pile)
         for seat, stories in enumerate(self.stories):
             yield f"seat {seat} stories", list(stories)
