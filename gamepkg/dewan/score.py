@@ -27,6 +27,7 @@ from gamepkg.dewan.names import (
     VOLCANO,
 )
 from gamepkg.dewan.points import points
+from gamepkg.dewan.rules.flow import end_rule
 from gamepkg.dewan.rules.progress import on_land, tucked, water_of, zones_of
 from gamepkg.dewan.state import NO_TUCK, Position
 from gamepkg.maps.bits import bits
@@ -300,4 +301,4 @@ def outcome(s: Position) -> Outcome | None:
     tied = [side for side in sides if total[side[0]] == best]
     rule = "dewan.team.tiebreak" if team else "dewan.score.tiebreak"
     lines = tuple(ScoreLine(rule, "cards", cards[side], 0, 0, facts={"seats": side}) for side in tied if len(tied) > 1)
-    return Outcome("last-camp", "dewan.team.end" if team else "dewan.end.equal-turns", ranking, lines)
+    return Outcome("no-move" if s.trigger < 0 else "last-camp", end_rule(s), ranking, lines)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gamepkg.dewan import table as t
-from gamepkg.dewan.rules import events, stories, taking
-from gamepkg.dewan.state import Frame, Position
+from gamepkg.dewan.rules import events, route, stories, taking
+from gamepkg.dewan.state import GAP, Frame, Position
 
 
 def settle(s: Position) -> None:
@@ -17,17 +17,37 @@ def settle(s: Position) -> None:
 def pass_next(s: Position, frame: Frame) -> None:
     """``(NEXT,)``: clockwise to the next player, or the end when all have had the same number of turns."""
     s.turns += 1
-    if s.trigger >= 0 and s.turns % s.table.players == 0:
+    ended = s.trigger >= 0 and s.turns % s.table.players == 0
+    if ended or stuck(s):
         s.heads = [-1]
         for seat in range(s.table.players):
             stories.check(s, seat, "dewan.story.event-check")
-        rule = "dewan.team.end" if s.table.team else "dewan.end.equal-turns"
-        s.emit(rule, t.A_BANK, t.A_BANK, t.T_NONE, 0, -1)
+        s.emit(end_rule(s), t.A_BANK, t.A_BANK, t.T_NONE, 0, -1)
         s.frames[-1] = (t.OVER,)
         return
     s.seat = (s.seat + 1) % s.table.players
     s.heads = [-1]
     s.frames[-1] = (t.TURN,)
+
+
+def stuck(s: Position) -> bool:
+    """Whether nobody can take a card or set up a camp any more; else such a game would be skipped for ever."""
+    if any(kind != GAP for kind in s.display) or taking.has_cards(s):
+        return False
+    seat = s.seat
+    found = False
+    for other in range(s.table.players):
+        s.seat = other
+        found = found or bool(route.starts(s))
+    s.seat = seat
+    return not found
+
+
+def end_rule(s: Position) -> str:
+    """The rule by which the game ends now."""
+    if s.trigger < 0:
+        return "dewan.take.short-row"
+    return "dewan.team.end" if s.table.team else "dewan.end.equal-turns"
 
 
 def legal_over(s: Position, frame: Frame) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from gamepkg.dewan import table as t
 from gamepkg.dewan.names import CAMPS, STORY_CAMPS, TUCK_CAMPS
-from gamepkg.dewan.rules import route
+from gamepkg.dewan.rules import route, taking
 from gamepkg.dewan.rules.progress import fulfils, progress
 from gamepkg.dewan.state import GAP, NO_TUCK, Frame, Position
 
@@ -135,7 +135,10 @@ def apply_tuck(s: Position, frame: Frame, action: int) -> None:
 
 
 def pass_check(s: Position, frame: Frame) -> None:
-    """``(CHECK,)``: the end of the turn; each story fulfilled just now brings a card."""
+    """``(CHECK,)``: the end of the turn; gaps are filled that can be now, each story fulfilled brings a card."""
+    if GAP in s.display and taking.has_cards(s):
+        s.frames.append((t.REFILL,))
+        return
     s.frames[-1] = (t.NEXT,)
     found = check(s, s.seat, "dewan.story.check")
     if found:

@@ -50,17 +50,24 @@ def _take(s: Position, places: tuple[int, ...], rule: str) -> None:
 
 def pass_refill(s: Position, frame: Frame) -> None:
     """``(REFILL,)``: the gap nearest the pile is filled next, until there is none, or no card."""
-    if GAP not in s.display:
-        s.frames.pop()
-    elif s.table.scenario in EVENTS:
-        if s.event_pile:
-            s.frames.append((t.DEAL, TO_DISPLAY))
-        else:
-            s.frames.pop()
-    elif s.pile or shuffle(s):
+    if GAP in s.display and _next_card(s):
         s.frames.append((t.DEAL, TO_DISPLAY))
     else:
         s.frames.pop()
+
+
+def _next_card(s: Position) -> bool:
+    """Whether there is a card for the display; an empty pile is made anew as far as there are cards."""
+    if s.table.scenario not in EVENTS:
+        return bool(s.pile) or shuffle(s)
+    if not s.event_pile and has_cards(s):
+        build_event_pile(s)
+    return bool(s.event_pile)
+
+
+def has_cards(s: Position) -> bool:
+    """Whether any card is in a pile or among the discards."""
+    return bool(s.pile or s.event_pile or s.discards)
 
 
 def pass_bonus(s: Position, frame: Frame) -> None:
