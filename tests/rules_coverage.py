@@ -20,7 +20,7 @@ from gamepkg.deus.game import DeusState
 from gamepkg.deus.notation import BLOCKS
 from gamepkg.deus.table import DECISIONS
 from tests.golden.make import GAMES
-from tests.laws.deus_checks import sample_of_ids
+from tests.laws.checks import sample_of_ids
 from tests.laws.deus_games import COMBINATIONS, Play
 from widgets.panels.here import RULES as RULES_HERE
 

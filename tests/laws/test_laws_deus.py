@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from gamepkg import Match
+from tests.laws import checks
 from tests.laws import deus_checks as laws
 from tests.laws.deus_games import COMBINATIONS, Play, choice
 from tests.laws.strange_cards import write_strange_cards
@@ -26,7 +27,7 @@ def hold_to_the_laws(play: Play) -> None:
     state = play.new_game()
     state.log = []
     rng = Random(f"laws {play.number}")
-    ledger = laws.Ledger(state)
+    ledger = checks.Ledger(state)
     every_step = play.number % 48 == 0
     actions = []
     for action in play.moves(state):
@@ -34,23 +35,23 @@ def hold_to_the_laws(play: Play) -> None:
         if every_step or rng.random() < 0.02:
             ledger.check(state)
             laws.check_score(state)
-            laws.check_notation(state)
+            checks.check_notation(state)
         drafting = state.decision.kind == "draft"
         if rng.random() < (0.1 if drafting else 0.006):
             ledger.check(state)
-            laws.check_conservation(state, ledger.lost)
-            laws.check_why(state, laws.sample_of_ids(state, rng))
-            laws.check_views(state, rng)
-            laws.check_copies(state, rng)
-            laws.check_refusals(state, rng)
+            laws.check_conservation(state, laws.lost_points(ledger.told))
+            checks.check_why(state, checks.sample_of_ids(state, rng))
+            checks.check_views(state, rng)
+            checks.check_copies(state, rng)
+            checks.check_refusals(state, rng)
         if rng.random() < 0.0025:
-            laws.check_data(state)
-            laws.check_plans(state, 12)
+            checks.check_data(state)
+            checks.check_plans(state, 12)
         if rng.random() < 0.0007:
-            laws.check_why(state, range(len(state.actions)))
+            checks.check_why(state, range(len(state.actions)))
     ledger.check(state)
     laws.check_score(state)
-    laws.check_conservation(state, ledger.lost)
+    laws.check_conservation(state, laws.lost_points(ledger.told))
     check_the_end(state)
     silent = play.new_game()
     for action in actions:

@@ -9,6 +9,7 @@ import pytest
 
 import gamepkg as gp
 from gamepkg.deus.game import DeusState
+from tests.laws import checks
 from tests.laws import deus_checks as laws
 from tests.laws.deus_games import COMBINATIONS, Play, choice
 
@@ -58,18 +59,18 @@ def test_poor_positions_play_on_by_the_laws(number: int) -> None:
     for state in found:
         rng = Random(number)
         state.log = []
-        ledger = laws.Ledger(state)
+        ledger = checks.Ledger(state)
         for _ in range(STEPS):
             if state.to_move is None:
                 break
             if rng.random() < 0.1:
                 ledger.check(state)
                 laws.check_score(state)
-                laws.check_why(state, laws.sample_of_ids(state, rng))
-                laws.check_data(state)
+                checks.check_why(state, checks.sample_of_ids(state, rng))
+                checks.check_data(state)
             if rng.random() < 0.02:
-                laws.check_plans(state, 8)
-                laws.check_views(state, rng)
+                checks.check_plans(state, 8)
+                checks.check_views(state, rng)
             state.play_legal(choice(state, rng, 0.6))
         ledger.check(state)
         assert state.to_move is None or state.legal()
