@@ -124,7 +124,9 @@ class Game:
         """The legal actions of a kind: their arguments, spaces by name."""
         name = {i: name for name, i in self.study.number.items()}
         actions = (self.state.table.ids.action(i) for i in self.state.legal())
-        return [str(name.get(a.args[0], a.args[0])) if a.args else kind for a in actions if a.kind == kind]
+        on_map = self.state.table.ids.domain_of[kind] == "space"
+        words = [str(a.args[0]) if a.args else kind for a in actions if a.kind == kind]
+        return [name[int(word)] for word in words] if on_map else words
 
     def rules_against(self, text: str) -> list[str]:
         return [reason.rule for reason in self.state.why_not(self.id(text))]
