@@ -1,7 +1,8 @@
 """The ids of a game's actions, and one line of text for each.
 
 Ids run block by block: first those of the players, then those of chance. A block is a kind of action with one
-argument of a domain, or with none; what the domains hold depends on the game, its board and its components.
+argument of a domain, or with none; what the domains hold depends on the game, its board and its components. The
+argument of an action that is one gesture with several words, such as ``place forest 3``, is a tuple.
 
 >>> blocks = (Block("take", "number", "x.take"), Block("skip", "", "x.skip"))
 >>> ids = ActionIds.of(blocks, (Block("deal", "card", "x.deal"),), {"number": (1, 2, 3), "card": ("ace", "king")})
@@ -25,7 +26,8 @@ from gamepkg.core.errors import NotationError
 from gamepkg.core.limits import short
 from gamepkg.core.types import Action
 
-Argument = int | str
+Word = int | str
+Argument = Word | tuple[Word, ...]
 
 LONGEST: Final = 200
 FEW: Final = 10
@@ -86,7 +88,7 @@ class ActionIds:
     def _made(self, blocks: Iterable[Block], first: int) -> list[Action]:
         made: list[Action] = []
         for kind, domain, rule in blocks:
-            every: list[tuple[Argument, ...]] = [(argument,) for argument in self.domains[domain]] if domain else [()]
+            every = [_words(argument) for argument in self.domains[domain]] if domain else [()]
             for args in every:
                 made.append(Action(first + len(made), kind, args, rule))
         return made
@@ -113,15 +115,26 @@ class ActionIds:
             hint = f"; did you mean {near[0]!r}?" if near else ""
             raise NotationError(text, f"no action {kind!r}{hint}", _place(text, 0))
         domain = self.domain_of[kind]
-        expected = 2 if domain else 1
+        expected = 1 + (len(_words(self.domains[domain][0])) if domain else 0)
         if len(words) != expected:
             problem = f"{kind!r} needs one {domain}" if domain else f"{kind!r} stands alone"
             raise NotationError(text, problem, _place(text, min(len(words), expected)))
-        return self.start[kind] + (self._argument(text, domain, words[1]) if domain else 0)
+        return self.start[kind] + (self._argument(text, domain, " ".join(words[1:])) if domain else 0)
+
+    def _names(self, domain: str) -> dict[str, int]:
+        """The number of each argument of a domain by its text."""
+        if domain not in self._known:
+            values = self.domains[domain]
+            self._known[domain] = {" ".join(map(str, _words(value))): i for i, value in enumerate(values)}
+        return self._known[domain]
+
+    @cached_property
+    def _known(self) -> dict[str, dict[str, int]]:
+        return {}
 
     def _argument(self, text: str, domain: str, word: str) -> int:
         values = self.domains[domain]
-        names = {str(value): i for i, value in enumerate(values)}
+        names = self._names(domain)
         if word.lower() in names:
             return names[word.lower()]
         if isinstance(values[0], int):
@@ -131,6 +144,10 @@ class ActionIds:
             few = f"; one of {', '.join(names)}" if len(names) < FEW else ""
             hint = f"; did you mean {near[0]!r}?" if near else few
         raise NotationError(text, f"no {domain} {word!r}{hint}", _place(text, 1))
+
+
+def _words(argument: Argument) -> tuple[Word, ...]:
+    return argument if isinstance(argument, tuple) else (argument,)
 
 
 def _place(text: str, word: int) -> int:

@@ -10,7 +10,7 @@ from gamepkg.core.types import CHANCE, Decision
 from gamepkg.dewan import rules
 from gamepkg.dewan import table as t
 from gamepkg.dewan.names import ANY, CAMPS, TERRAINS
-from gamepkg.dewan.rules.paying import DISCARD, items_of
+from gamepkg.dewan.rules.paying import DISCARD, bill_of
 from gamepkg.dewan.rules.taking import TO_HAND
 from gamepkg.dewan.state import Frame, Position
 
@@ -37,7 +37,7 @@ def facts(s: Position, frame: Frame) -> dict[str, Any]:
     if frame[0] == t.ROUTE:
         return {"path": frame[1:]}
     if frame[0] == t.PAY:
-        items = items_of(s, frame[3:])
+        items = bill_of(s, frame[3:])
         item = items[frame[1]]
         terrain = None if item.terrain == ANY else TERRAINS[item.terrain]
         to = None if item.to == DISCARD else item.to

@@ -125,7 +125,11 @@ class DewanState(Position):
         return [(outcome, outcomes.count(outcome) / len(outcomes)) for outcome in sorted(set(outcomes))]
 
     def draw(self, rng: Random) -> int:
-        """One outcome, drawn by weight."""
+        """One outcome, drawn by weight without listing them all."""
+        frame = self.frames[-1]
+        if frame[0] == t.DEAL:
+            pool = self.pools[source(self, frame)[0][0]]
+            return self.table.deal + pool[int(rng.random() * len(pool))]
         outcomes = self._outcomes()
         return outcomes[int(rng.random() * len(outcomes))]
 

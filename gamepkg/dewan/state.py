@@ -6,7 +6,7 @@ Nothing here knows the rules; `gamepkg.dewan.rules` moves a position on.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from gamepkg.core.event import Ledger, RawEvent
 from gamepkg.dewan import table as t
@@ -29,12 +29,12 @@ class Position:
     of each hand which was never seen by all. ``tucks`` are halves of cards (ids of ``tuck``), one entry for each slot
     laid bare, `NO_TUCK` where nothing was tucked. ``done`` are masks of fulfilled stories. ``berries`` lie at the
     lowest space of their zone. Unseen cards are multisets, ``pools``; ``pile`` and ``event_pile`` say from the top how
-    many cards of which pool they consist of.
+    many cards of which pool they consist of. ``bill`` remembers what the path costs that is being paid.
     """
 
     __slots__ = (
-        "berries", "berry_of", "camps", "discards", "display", "done", "event_pile", "first", "fish_of", "flood",
-        "frames", "hands", "heads", "land", "lava", "log", "lost_berries", "options_", "pile", "pools", "seat",
+        "berries", "berry_of", "bill", "camps", "discards", "display", "done", "event_pile", "first", "fish_of",
+        "flood", "frames", "hands", "heads", "land", "lava", "log", "lost_berries", "options_", "pile", "pools", "seat",
         "secret", "stories", "story_pile", "story_row", "table", "trigger", "tucks", "turns",
     )  # fmt: skip
 
@@ -65,6 +65,7 @@ class Position:
         self.story_row: list[int] = []
         self.story_pile = bytearray()
         self.frames: list[Frame] = [(t.TURN,)]
+        self.bill: Any = None
         self.log: list[RawEvent] | None = None
         self.heads: list[int] = [-1]
 
@@ -91,6 +92,7 @@ class Position:
         new.story_row = self.story_row[:]
         new.story_pile = self.story_pile[:]
         new.frames = self.frames[:]
+        new.bill = self.bill
         new.log = None
         new.heads = self.heads[:]
         return new

@@ -102,6 +102,44 @@ class Land:
     zones: Zones
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Cards:
+    """Cards and stories as ints.
+
+    For each kind ``copies``, ``halves`` (its terrains as a mask) and ``cover`` (what it adds to the fields);
+    ``sides`` are kind, terrain and symbol of each half, in the order of the ids of ``tuck``, ``first_side`` the first
+    one of each kind; ``require`` what each story asks for: index (terrains, then resources) and number.
+    """
+
+    kinds: int
+    copies: tuple[int, ...]
+    halves: tuple[int, ...]
+    cover: tuple[int, ...]
+    sides: tuple[tuple[int, int, int], ...]
+    first_side: tuple[int, ...]
+    require: tuple[tuple[tuple[int, int], ...], ...]
+    story_points: tuple[int, ...]
+    story_fire: tuple[int, ...]
+
+
+@lru_cache(maxsize=8)
+def compiled(components: Components) -> Cards:
+    """The cards and stories of a component set; made once."""
+    cards, tiles = components.cards, components.stories
+    halves = tuple(sum(1 << half.terrain for half in card.halves) for card in cards)
+    return Cards(
+        kinds=len(cards),
+        copies=tuple(card.copies for card in cards),
+        halves=halves,
+        cover=tuple(fields([one for one in range(1, FIELDS) if one & mask]) for mask in halves),
+        sides=tuple((card.index, half.terrain, half.symbol) for card in cards for half in card.halves),
+        first_side=tuple(sum(len(card.halves) for card in cards[:index]) for index in range(len(cards))),
+        require=tuple(map(_requirements, tiles)),
+        story_points=tuple(tile.points for tile in tiles),
+        story_fire=tuple(tile.fire for tile in tiles),
+    )
+
+
 class Table:
     """Components, map, player number and scenario compiled for the engine."""
 
@@ -137,7 +175,10 @@ class Table:
         self.initial: tuple[int, ...] = found.initial
         self.homes: int = sum(1 << i for i in found.initial if i)
         self._lands: dict[tuple[int, int], Land] = {}
-        self._compile_cards()
+        cards = compiled(components)
+        self.kinds, self.copies, self.halves, self.cover = cards.kinds, cards.copies, cards.halves, cards.cover
+        self.sides, self.first_side = cards.sides, cards.first_side
+        self.require, self.story_points, self.story_fire = cards.require, cards.story_points, cards.story_fire
         self._compile_vocabulary()
 
     def land(self, lava: int, flood: int) -> Land:
@@ -159,33 +200,6 @@ class Table:
             if i:
                 ground[i] = ANY
         return Land(tuple(masks), tuple(ground), Zones.of_terrains(self.board.near, masks))
-
-    def _compile_cards(self) -> None:
-        cards = self.components.cards
-        self.kinds: int = len(cards)
-        self.copies: tuple[int, ...] = tuple(card.copies for card in cards)
-        self.halves: tuple[int, ...] = tuple(sum(1 << half.terrain for half in card.halves) for card in cards)
-        """The terrains of each kind as a mask."""
-        self.cover: tuple[int, ...] = tuple(
-            fields([one for one in range(1, FIELDS) if one & halves]) for halves in self.halves
-        )
-        self.payers: tuple[tuple[int, ...], ...] = (
-            *(tuple(k for k in range(self.kinds) if self.halves[k] >> terrain & 1) for terrain in range(len(TERRAINS))),
-            tuple(range(self.kinds)),
-        )
-        """For each terrain, and for any, the kinds that pay it."""
-        self.sides: tuple[tuple[int, int, int], ...] = tuple(
-            (card.index, half.terrain, half.symbol) for card in cards for half in card.halves
-        )
-        """Kind, terrain and symbol of each half, in the order of the ids of ``tuck``."""
-        self.first_side: tuple[int, ...] = tuple(
-            sum(len(card.halves) for card in cards[:index]) for index in range(self.kinds)
-        )
-        tiles = self.components.stories
-        self.require: tuple[tuple[tuple[int, int], ...], ...] = tuple(map(_requirements, tiles))
-        """For each story what it asks for: index (terrains, then resources) and number."""
-        self.story_points: tuple[int, ...] = tuple(tile.points for tile in tiles)
-        self.story_fire: tuple[int, ...] = tuple(tile.fire for tile in tiles)
 
     def _compile_vocabulary(self) -> None:
         accounts = [BANK, UNSEEN, PILE, EVENTS, DISPLAYED, DISCARDS, STORY_ROW, STORIES, SUPPLY, REMOVED]

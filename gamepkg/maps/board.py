@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from gamepkg.core.errors import LayoutError
 from gamepkg.maps import hex
 from gamepkg.maps.bits import bits, mask_of
+from gamepkg.maps.zones import flood
 
 if TYPE_CHECKING:
     import networkx as nx
@@ -89,10 +90,9 @@ class Board:
     by_terrain: Mapping[str, int]
     village_numbers: tuple[int, ...]
     village_vp: tuple[int, ...]
-    distance: tuple[tuple[int, ...], ...]
-    within: tuple[tuple[int, ...], ...]
     key: tuple[Cell, ...]
     _graphs: list[nx.Graph[int]] = field(default_factory=list)
+    _reach: list[tuple[tuple[int, ...], ...]] = field(default_factory=list)
 
     @classmethod
     def of(cls, cells: Iterable[Cell], ground: Ground, title: str = "", field: str = "board") -> Board:
@@ -109,9 +109,9 @@ class Board:
         number = {(cell.q, cell.r): i for i, cell in enumerate(ordered, 1)}
         around = ((), *(_numbers_around(cell, number) for cell in ordered))
         near = tuple(map(mask_of, around))
-        within = _within(around)
-        if within[-1][1] != mask_of(number.values()):
-            lost = next(i for i in number.values() if not within[-1][1] >> i & 1)
+        joined = flood(near, 2, mask_of(number.values()))
+        if joined != mask_of(number.values()):
+            lost = next(i for i in number.values() if not joined >> i & 1)
             raise LayoutError(field, f"{_place(ordered[lost - 1])} is not connected with {_place(ordered[0])}")
         terrain = ("", *(cell.terrain for cell in ordered))
         by_terrain = {kind: mask_of(i for i in number.values() if terrain[i] == kind) for kind in ground.terrains}
@@ -135,8 +135,6 @@ class Board:
             by_terrain=by_terrain,
             village_numbers=tuple(bits(villages)),
             village_vp=tuple(len(a) if villages >> i & 1 else 0 for i, a in enumerate(around)),
-            distance=_distances(within),
-            within=within,
             key=tuple(ordered),
         )
 
@@ -155,6 +153,21 @@ class Board:
         from gamepkg.scene.bare import notebook_picture
 
         return notebook_picture(self)
+
+    @property
+    def within(self) -> tuple[tuple[int, ...], ...]:
+        """``within[d][i]`` is the mask of the regions at most ``d`` steps from ``i``; worked out when asked for."""
+        if not self._reach:
+            self._reach.append(_within(self.neighbours))
+        return self._reach[0]
+
+    @property
+    def distance(self) -> tuple[tuple[int, ...], ...]:
+        """The least steps between two regions over all kinds of regions; worked out when first asked for."""
+        if len(self._reach) < 2:
+            within = self.within
+            self._reach.append(_distances(within))
+        return self._reach[1]
 
     def cells(self) -> list[dict[str, Any]]:
         """The board as plain data, one entry a region in the order of the numbers; a layout of free cells."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from gamepkg.dewan.names import ANY, WATER
+from gamepkg.dewan.names import ANY, LAKE, WATER
 from gamepkg.dewan.state import Position
 from gamepkg.dewan.table import GUARD, NEED, Table
 
@@ -69,9 +69,31 @@ def items_of(s: Position, path: Sequence[int]) -> list[Item]:
 def toll_taker(s: Position, space: int) -> int:
     """The seat that is given the card for a space or, on the water, for its zone; -1 for nobody."""
     if s.land.ground[space] != WATER:
-        return s.owner(space)
+        return s.owner(space) if s.occupied >> space & 1 else -1
+    if s.table.scenario != LAKE:
+        return -1
     water = s.land.zones.masks[s.land.zones.of[space]]
     return next((seat for seat, camps in enumerate(s.camps) if camps & water), -1)
+
+
+def slack_after(s: Position, path: Sequence[int]) -> int:
+    """The fields of the hand of the player on turn with a path to pay."""
+    ground, of = s.land.ground, s.land.zones.of
+    slack = slack_of(s.table, s.hands[s.seat])
+    last = -1
+    for space in path:
+        if ground[space] != WATER or of[space] != last:
+            slack -= NEED[ground[space]]
+        last = of[space]
+    return slack
+
+
+def bill_of(s: Position, path: Sequence[int]) -> tuple[Item, ...]:
+    """`items_of`, worked out once while the path is paid."""
+    bill: tuple[Item, ...] | None = s.bill
+    if bill is None:
+        bill = s.bill = tuple(items_of(s, path))
+    return bill
 
 
 def can_pay(s: Position, hand: Sequence[int], items: Sequence[Item], least: int = 0) -> bool:

@@ -8,15 +8,15 @@ from gamepkg.dewan.rules.paying import (
     DISCARD,
     Item,
     alike,
+    bill_of,
     can_pay,
-    items_of,
-    payable,
     payers,
+    slack_after,
     slack_of,
     without,
 )
 from gamepkg.dewan.state import Frame, Position
-from gamepkg.dewan.table import NEED
+from gamepkg.dewan.table import GUARD, NEED
 from gamepkg.maps.bits import bits
 
 
@@ -46,9 +46,12 @@ def free_spaces(s: Position) -> int:
 
 def _leads_on(s: Position, space: int, slack: int, free: int, walked: int) -> bool:
     """Whether a path that has come to ``space`` can still end on a free space; ``walked`` is closed to it."""
-    if not payable(slack):
+    if slack & GUARD != GUARD:
         return False
     ground, of, neighbours = s.land.ground, s.land.zones.of, s.table.board.neighbours
+    for near in neighbours[space]:  # mostly the next space will do
+        if free >> near & 1 and not walked >> near & 1 and (slack - NEED[ground[near]]) & GUARD == GUARD:
+            return True
     waiting, seen = [(space, slack)], {(space, slack)}
     walked |= 1 << space
     while waiting:
@@ -58,7 +61,7 @@ def _leads_on(s: Position, space: int, slack: int, free: int, walked: int) -> bo
             if terrain < 0 or walked >> near & 1:
                 continue
             after = left if terrain == WATER and of[near] == of[at] else left - NEED[terrain]
-            if not payable(after):
+            if after & GUARD != GUARD:
                 continue
             if free >> near & 1:
                 return True
@@ -72,9 +75,7 @@ def legal_route(s: Position, frame: Frame) -> list[int]:
     """``(ROUTE, start, ...)``: on to a neighbour from which the path can be completed, or settle here."""
     path = frame[1:]
     at = path[-1]
-    slack = slack_of(s.table, s.hands[s.seat])
-    for item in items_of(s, path):
-        slack -= NEED[item.terrain]
+    slack = slack_after(s, path)
     walked = sum(1 << space for space in path)
     ground, of, free = s.land.ground, s.land.zones.of, free_spaces(s)
     ids = []
@@ -83,7 +84,7 @@ def legal_route(s: Position, frame: Frame) -> list[int]:
         if terrain < 0 or walked >> near & 1:
             continue
         after = slack if terrain == WATER and of[near] == of[at] else slack - NEED[terrain]
-        if payable(after) and (free >> near & 1 or _leads_on(s, near, after, free, walked)):
+        if after & GUARD == GUARD and (free >> near & 1 or _leads_on(s, near, after, free, walked)):
             ids.append(s.table.go + near)
     if free >> at & 1 and len(path) > 1:
         ids.append(s.table.settle)
@@ -97,6 +98,7 @@ def apply_route(s: Position, frame: Frame, action: int) -> None:
         return
     path = frame[1:]
     s.frames[-1] = (t.PAY, 0, 0, *path)
+    s.bill = None
     if s.log is not None:
         begun = s.emit("dewan.camp.route", t.A_BANK, s.table.a_space + path[-1], t.T_NONE, 0, -1)
         s.heads = [begun]
@@ -104,7 +106,7 @@ def apply_route(s: Position, frame: Frame, action: int) -> None:
 
 def legal_pay(s: Position, frame: Frame) -> list[int]:
     """``(PAY, item, least kind, path...)``: a card for the item, so that the rest can be paid as well."""
-    items = items_of(s, frame[3:])[frame[1] :]
+    items = bill_of(s, frame[3:])[frame[1] :]
     hand, least = s.hands[s.seat], frame[2]
     follow = alike(items)
     return [
@@ -117,7 +119,7 @@ def legal_pay(s: Position, frame: Frame) -> list[int]:
 def apply_pay(s: Position, frame: Frame, action: int) -> None:
     """A card leaves the hand; with the last one the camp is set up."""
     kind = action - s.table.pay
-    items = items_of(s, frame[3:])
+    items = bill_of(s, frame[3:])
     at = frame[1]
     _give(s, kind, items[at])
     if at + 1 < len(items):
