@@ -81,12 +81,12 @@ def table_of(players: int, options: Mapping[str, Any], rng: Random) -> t.Table:
     rulings = options["rulings"]
     most_fire = rulings.get(MOST_FIRE, RULINGS[MOST_FIRE][0])
     counts = rulings.get(HOME, RULINGS[HOME][0]) == RULINGS[HOME][0]
-    found = _map(text, components, players, scenario)
+    found = map_for(text, components, players, scenario)
     return t.table_for(components, found, players, SCENARIOS.index(scenario), most_fire, counts)
 
 
 @lru_cache(maxsize=64)
-def _map(layout: str, components: Components, players: int, scenario: str) -> DewanMap:
+def map_for(layout: str, components: Components, players: int, scenario: str) -> DewanMap:
     found = map_from_layout(json.loads(layout), components, players, scenario)
     most = BERRIES // BERRIES_PER_ICON
     if len(found.berries) > most:
