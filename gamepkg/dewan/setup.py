@@ -87,6 +87,7 @@ def table_of(players: int, options: Mapping[str, Any], rng: Random) -> t.Table:
 
 @lru_cache(maxsize=64)
 def map_for(layout: str, components: Components, players: int, scenario: str) -> DewanMap:
+    """The map of a layout, given as JSON; made once. Raises `LayoutError`, also for more icons than berries."""
     found = map_from_layout(json.loads(layout), components, players, scenario)
     most = BERRIES // BERRIES_PER_ICON
     if len(found.berries) > most:
