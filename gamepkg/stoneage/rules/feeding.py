@@ -16,8 +16,8 @@ def pass_feeding(s: Position, frame: Frame) -> None:
     while k < tb.players:
         s.seat = (s.first + k) % tb.players
         k += 1
+        s.frames[-1] = (t.FEEDING, k)
         if feed(s):
-            s.frames[-1] = (t.FEEDING, k)
             return
     s.frames[-1] = (tb.next_phase[t.FEEDING],)
 

@@ -25,6 +25,7 @@ def pass_placing(s: Position, frame: Frame) -> None:
             return
     if s.log is not None:
         tell_the_stuck(s)
+    s.closed = 0
     s.frames[-1] = (s.table.next_phase[t.PLACING], 0)
 
 

@@ -25,7 +25,6 @@ def pass_using(s: Position, frame: Frame) -> None:
             s.frames.append((t.USE,))
             return
         k += 1
-    s.closed = 0
     s.frames[-1] = (s.table.next_phase[t.USING], 0)
 
 
