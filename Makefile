@@ -42,6 +42,7 @@ types: $(VENV)/test.stamp
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/python benchmarks/playouts.py
+	$(BIN)/python benchmarks/dewan_routes.py
 	$(BIN)/python benchmarks/pages.py
 
 # The pins of every dependency for Python 3.11 and newer, then those that Binder's Python reads.

@@ -15,6 +15,7 @@ from gamepkg.dewan.rules.taking import TO_HAND, source
 from gamepkg.dewan.state import Position
 
 if TYPE_CHECKING:
+    from gamepkg.dewan.atlas import Routes
     from gamepkg.maps.board import Board
     from gamepkg.maps.dewan_map import DewanMap
 
@@ -177,6 +178,12 @@ class DewanState(Position):
     def map(self) -> DewanMap:
         """The map; ``map.graph`` is its networkx graph, with icons, berries and initial camps."""
         return self.table.map
+
+    def routes(self, to: int, seat: int | None = None) -> Routes:
+        """All essentially different ways of a seat to a space, or why there is none; see `gamepkg.dewan.atlas`."""
+        from gamepkg.dewan import atlas
+
+        return atlas.routes(self, to, seat)
 
     @property
     def vocabulary(self) -> Vocabulary:

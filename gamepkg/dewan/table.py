@@ -15,6 +15,7 @@ from gamepkg.dewan.names import ANY, RESOURCES, TEAM, TERRAINS, WATER
 from gamepkg.dewan.notation import action_ids
 from gamepkg.maps.bits import bits
 from gamepkg.maps.dewan_map import Zones
+from gamepkg.maps.dewan_map.routes import COVER
 
 if TYPE_CHECKING:
     from gamepkg.dewan.components import Components, StoryTile
@@ -69,25 +70,6 @@ GOODS: Final = ("-", "camp", "berry", "fish", "lava", "water-marker", "card")
 T_NONE, T_CAMP, T_BERRY, T_FISH, T_LAVA, T_WATER, T_CARD = range(7)
 T_KIND: Final = len(GOODS)
 
-FIELDS: Final = 32
-"""One field of a byte for each set of terrains; see `gamepkg.dewan.rules.paying`."""
-WIDTH: Final = 8
-
-
-def fields(sets: list[int]) -> int:
-    """The number with a one in the fields of these sets of terrains."""
-    return sum(1 << WIDTH * one for one in sets)
-
-
-ALL: Final = (1 << len(TERRAINS)) - 1
-GUARD: Final = fields(list(range(1, FIELDS))) << WIDTH - 1
-"""The top bit of every field: it stays set while the field has not fallen below zero."""
-NEED: Final = (
-    *(fields([one for one in range(1, FIELDS) if one >> terrain & 1]) for terrain in range(len(TERRAINS))),
-    fields([ALL]),
-)
-"""What an item of each terrain takes from the fields; the last entry is for an item that any card pays."""
-
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Land:
@@ -106,7 +88,7 @@ class Land:
 class Cards:
     """Cards and stories as ints.
 
-    For each kind ``copies``, ``halves`` (its terrains as a mask) and ``cover`` (what it adds to the fields);
+    For each kind ``copies``, ``halves`` (its terrains as a mask) and ``cover`` (what it adds to the fields of a hand);
     ``sides`` are kind, terrain and symbol of each half, in the order of the ids of ``tuck``, ``first_side`` the first
     one of each kind; ``require`` what each story asks for: index (terrains, then resources) and number.
     """
@@ -131,7 +113,7 @@ def compiled(components: Components) -> Cards:
         kinds=len(cards),
         copies=tuple(card.copies for card in cards),
         halves=halves,
-        cover=tuple(fields([one for one in range(1, FIELDS) if one & mask]) for mask in halves),
+        cover=tuple(COVER[mask] for mask in halves),
         sides=tuple((card.index, half.terrain, half.symbol) for card in cards for half in card.halves),
         first_side=tuple(sum(len(card.halves) for card in cards[:index]) for index in range(len(cards))),
         require=tuple(map(_requirements, tiles)),

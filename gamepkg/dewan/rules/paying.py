@@ -13,7 +13,8 @@ from typing import Final, NamedTuple
 
 from gamepkg.dewan.names import ANY, LAKE, WATER
 from gamepkg.dewan.state import Position
-from gamepkg.dewan.table import GUARD, NEED, Table
+from gamepkg.dewan.table import Table
+from gamepkg.maps.dewan_map.routes import GUARD, NEED
 
 DISCARD: Final = 9
 """In place of a seat: the card is discarded. It sorts behind all seats."""

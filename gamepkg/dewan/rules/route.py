@@ -16,8 +16,8 @@ from gamepkg.dewan.rules.paying import (
     without,
 )
 from gamepkg.dewan.state import Frame, Position
-from gamepkg.dewan.table import GUARD, NEED
 from gamepkg.maps.bits import bits
+from gamepkg.maps.dewan_map.routes import GUARD, NEED
 
 
 def starts(s: Position) -> list[int]:
