@@ -9,7 +9,7 @@ from gamepkg.core.errors import PositionError
 from gamepkg.core.limits import Fields, closest, short
 from gamepkg.stoneage import rules
 from gamepkg.stoneage import table as t
-from gamepkg.stoneage.names import FACES, FIELD, GOOD, GOODS, OPEN, PEOPLE, PEOPLE_LIMIT, RESOURCES
+from gamepkg.stoneage.names import FACES, FIELD, GOOD, GOODS, OPEN, PEOPLE, PEOPLE_LIMIT, RESOURCES, TOOL_LIMIT
 from gamepkg.stoneage.rules import ending, placing
 from gamepkg.stoneage.rules.costs import COMPLETE, COSTS
 from gamepkg.stoneage.rules.paying import price_of
@@ -154,7 +154,7 @@ def _paid_in_order(s: Position, stack: list[Frame]) -> bool:
 def _tools(s: Position, stack: list[Frame]) -> bool:
     _, _, faces, pips, last, rule = stack[-1]
     gathers = (s.table.rule["stoneage.gather.dice"], s.table.rule["stoneage.card.dice-resource"])
-    return pips >= s.table.pips[faces] and last <= len(s.table.top) + 4 and rule in gathers
+    return pips >= s.table.pips[faces] and last <= len(s.table.top) + TOOL_LIMIT and rule in gathers
 
 
 def _roll(s: Position, stack: list[Frame]) -> bool:

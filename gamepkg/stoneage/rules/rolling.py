@@ -41,7 +41,7 @@ def legal_tool(s: Position, frame: Frame) -> list[int]:
     ids = [tb.tool + value for value in range(max(last, 1), TOOL_LIMIT + 1) if row[FRESH + value - 1]]
     cards = row[OPEN] & tb.one_use_cards
     if cards:
-        ids += [tb.one_use + card for card in bits(cards) if card + TOOL_LIMIT >= last]
+        ids += [tb.one_use + card for card in bits(cards) if TOOL_LIMIT + 1 + card >= last]
     ids.append(tb.settle)
     return ids
 
@@ -56,7 +56,7 @@ def apply_tool(s: Position, frame: Frame, action: int) -> None:
     elif action >= tb.one_use:
         card = action - tb.one_use
         use_card(s, card)
-        s.frames[-1] = (t.TOOL, good, faces, pips + tb.one_use_value[card], TOOL_LIMIT + card, rule)
+        s.frames[-1] = (t.TOOL, good, faces, pips + tb.one_use_value[card], TOOL_LIMIT + 1 + card, rule)
     else:
         value = action - tb.tool
         use_tool(s, value)
