@@ -27,6 +27,8 @@ from gamepkg.text import say
 
 Answer = Sequence[str] | int
 MOST_REMARKS: Final = 4
+PLACES: Final = frozenset({"region", "regions", "neighbours", "free"})
+"""Facts that only say where."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,17 +84,24 @@ def _judge_marks(lesson: Lesson, part: Part, mark: Mark, stage: Stage, marked: s
 
 
 def _against(lesson: Lesson, part: Part, mark: Mark, stage: Stage, wrong: Sequence[int]) -> Iterable[Remark]:
-    """Why the wrong regions are wrong, one remark for each rule."""
-    first: dict[str, Reason] = {}
-    closes: dict[str, list[int]] = {}
+    """Why the wrong regions are wrong, one remark for all of which the same is said."""
+    first: dict[tuple[object, ...], Reason] = {}
+    closes: dict[tuple[object, ...], list[int]] = {}
     for region in wrong:
         for reason in _reasons(part, mark, stage, region):
-            first.setdefault(reason.rule, reason)
-            closes.setdefault(reason.rule, []).append(region)
-    for rule, reason in first.items():
-        others = closes[rule][1:]
+            said = _but_for_places(reason)
+            first.setdefault(said, reason)
+            closes.setdefault(said, []).append(region)
+    for said, reason in first.items():
         lit = tuple(i for i in reason.facts.get("regions", ()) if i not in wrong)
-        yield Remark(_everywhere(partial(_told, lesson, reason, others)), rule, lit)
+        yield Remark(_everywhere(partial(_told, lesson, reason, closes[said][1:])), reason.rule, lit)
+
+
+def _but_for_places(reason: Reason) -> tuple[object, ...]:
+    """What a reason says, whichever region it is about."""
+    facts = reason.facts
+    said = tuple((key, facts[key]) for key in sorted(facts) if key not in PLACES)
+    return reason.rule, facts.get("region") == facts.get("middle"), said
 
 
 def _reasons(part: Part, mark: Mark, stage: Stage, region: int) -> Sequence[Reason]:

@@ -48,6 +48,17 @@ def test_what_happens_is_shown_once_it_is_answered() -> None:
     assert "deus.village.most-armies" in [event.rule for event in events]
 
 
+def test_only_regions_of_which_the_same_is_said_share_a_remark() -> None:
+    """An army may stop neither on village 10 nor in 11, where Rust stands, by one rule for two reasons."""
+    session = Session(VILLAGES)
+    session.go([step.id for step in VILLAGES.steps].index("march"))
+    told = [remark.text["en"] for remark in session.answer(["10", "11"]).remarks]
+    assert told[0] == "10 is a village: an army cannot stop there."
+    assert told[1] == "11 is occupied by Rust: your army cannot stop there."
+    seas = [remark.text["en"] for remark in Session(PLACING).answer(["3", "8"]).remarks]
+    assert seas[0] == "3 is sea: only ships stand there. The same holds for 8."
+
+
 def test_show_me_gives_the_whole_step() -> None:
     session = Session(VILLAGES)
     session.show()

@@ -107,6 +107,19 @@ def test_what_happens_is_told_line_by_line(desk: Desk) -> None:
     assert next(ring for ring in sight(desk).rings).big == "+3"
 
 
+def test_what_happens_does_not_answer_the_next_question(desk: Desk) -> None:
+    """Blue's 2 VP are found; that Rust takes 2 as well and that 1 is lost are the questions that follow."""
+    desk.open(1)
+    desk.move(str([step.id for step in LESSONS[1].steps].index("share")))
+    page = Judgement(desk)
+    desk.number("2")
+    assert "That is right. Now question 2:" in page.html
+    assert "Rust" not in page.html
+    desk.number("2")
+    desk.number("0")
+    assert "Rust takes an equal part" in page.html
+
+
 def test_an_option_is_a_button_that_tells_readers_whether_it_is_chosen(desk: Desk) -> None:
     desk.open(1)
     desk.move("3")

@@ -11,6 +11,7 @@ import ipywidgets
 from gamepkg.lesson.games import phrases
 from gamepkg.lesson.judge import listed
 from gamepkg.lesson.model import Choose, Mark, Number, Part
+from gamepkg.lesson.proof import outcome_lines
 from gamepkg.scene import Cell
 from widgets.lesson_panels.desk import Desk
 from widgets.lesson_panels.kit import LessonPanel
@@ -175,10 +176,17 @@ class Judgement(LessonPanel):
     def _right(self) -> str:
         session = self.desk.session
         if not session.finished:
-            return f"<h2>{self.say('lesson-right')}</h2>{self._outcome()}"
+            title = self.say("lesson-right-part", number=session.part + 1)
+            return f"<h2>{title}</h2>{'' if self._same_ahead() else self._outcome()}"
         title = self.say("lesson-shown" if session.shown else "lesson-right")
         given = self._given() if session.shown else ""
         return f'<h2>{title}</h2>{given}<p class="gp-prose">{self.told(session.step.praise)}</p>{self._outcome()}'
+
+    def _same_ahead(self) -> bool:
+        """Whether the next question is about the same actions, so that telling what happens would answer it."""
+        session = self.desk.session
+        answered, ahead = session.step.parts[session.part - 1], session.question
+        return isinstance(ahead.question, Number) and outcome_lines(ahead) == outcome_lines(answered)
 
     def _given(self) -> str:
         """The answers that were given away."""

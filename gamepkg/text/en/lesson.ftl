@@ -4,8 +4,8 @@
 
 lesson-not-yet = Not quite. The rule decides it.
 lesson-missing = { $count ->
-    [one] 1 region is still missing. This rule opens it.
-   *[other] { $count } regions are still missing. This rule opens them.
+    [one] 1 region is still missing. Read this rule again.
+   *[other] { $count } regions are still missing. Read this rule again.
 }
 lesson-missing-options = { $count ->
     [one] What you chose is right, but 1 more is missing.
@@ -45,7 +45,7 @@ lesson-strip-number = Give a number
 lesson-strip-done = Done
 lesson-part-of = Question { $number } of { $all }
 lesson-marked = { $count ->
-    [0] Nothing marked yet. Click regions on the board.
+    [0] Nothing marked yet. Press regions on the board.
     [one] 1 region marked
    *[other] { $count } regions marked
 }
@@ -57,6 +57,7 @@ lesson-wrong-regions = { $count ->
    *[other] Regions { $regions } do not belong
 }
 lesson-right = That is right
+lesson-right-part = That is right. Now question { $number }:
 lesson-outcome = What happens
 lesson-shown = The answer
 lesson-next-lesson = Next: { $title }

@@ -3,7 +3,7 @@
 ### What the judge says
 
 lesson-not-yet = もう一度考えてみましょう。このルールで決まります。
-lesson-missing = まだ{ $count }か所足りません。このルールで置けます。
+lesson-missing = まだ{ $count }か所足りません。このルールをもう一度読んでみましょう。
 lesson-missing-options = 選んだものは合っています。あと{ $count }つあります。
 lesson-apart = 地域{ $region }は{ $middle }と辺を共有していません。
 lesson-itself = { $region }はその地域自身で、隣ではありません。
@@ -36,10 +36,10 @@ lesson-you-are = あなたは{ $seat }
 lesson-strip-mark = ボードの地域に印を付ける
 lesson-strip-choose = 答えを選ぶ
 lesson-strip-number = 数を答える
-lesson-strip-done = 終わり
+lesson-strip-done = 完了
 lesson-part-of = 質問{ $number }／{ $all }
 lesson-marked = { $count ->
-    [0] まだ印がありません。ボードの地域をクリックしてください。
+    [0] まだ印がありません。ボードの地域を押してください。
    *[other] { $count }か所に印を付けました
 }
 lesson-mark-by-number = 番号で選ぶ
@@ -49,6 +49,7 @@ lesson-wrong-regions = { $count ->
    *[other] { $regions }は当てはまりません
 }
 lesson-right = 正解です
+lesson-right-part = 正解です。次は質問{ $number }です。
 lesson-outcome = こうなります
 lesson-shown = 答え
 lesson-next-lesson = 次：{ $title }
