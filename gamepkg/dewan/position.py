@@ -207,7 +207,7 @@ def _read_tucks(s: DewanState, seat: int, player: Fields) -> tuple[int, ...]:
     bare = sum(number <= s.camps[seat].bit_count() for number in TUCK_CAMPS)
     found = []
     for i, name in enumerate(player.want_list("tucked", len(TUCK_CAMPS), [])):
-        if name is not None and name not in halves:
+        if name is not None and not _named(name, halves):
             problem = f"must be a card and the terrain that shows, such as 'desert-berry/desert', not {short(name)}"
             raise PositionError(f"{player.at('tucked')}[{i}]", problem, "dewan.camp.unlock-tuck")
         found.append(NO_TUCK if name is None else halves[name])
@@ -223,7 +223,7 @@ def _read_last_camp(s: DewanState, fields: Fields) -> None:
     given = fields.want("last_camp", done[0] if done else None)
     if given is None and not done:
         return
-    if given not in done or isinstance(given, bool):
+    if type(given) is not int or given not in done:
         raise fields.wrong("last_camp", "must be a seat with eight camps on the map", "dewan.camp.last-fire")
     s.trigger = given
 
@@ -233,7 +233,7 @@ def _read_cards(s: DewanState, fields: Fields) -> None:
     cards = {card.id: card.index for card in tb.components.cards}
     row = fields.want_list("display", DISPLAY, [])
     for i, name in enumerate(row):
-        if name is not None and name not in cards:
+        if name is not None and not _named(name, cards):
             raise PositionError(f"display[{i}]", f"must be the id of a card or null, not {short(name)}")
     s.display = [GAP if name is None else cards[name] for name in row] + [GAP] * (DISPLAY - len(row))
     s.discards = _multiset(fields.want_map("discards", cards, {}), cards)
@@ -257,6 +257,10 @@ def _read_cards(s: DewanState, fields: Fields) -> None:
         s.pools = [bytearray(kind for kind in sorted(left) for _ in range(left[kind]))]
     s.pools = [pool for pool in s.pools if pool]
     _read_piles(s, fields)
+
+
+def _named(name: object, known: Mapping[str, int]) -> bool:
+    return isinstance(name, str) and name in known
 
 
 def _multiset(counts: Fields, cards: Mapping[str, int]) -> bytearray:
@@ -304,7 +308,7 @@ def _read_stories(s: DewanState, fields: Fields) -> None:
     if "story_row" in fields:
         names = fields.want_list("story_row", STORIES_OPEN)
         for i, name in enumerate(names):
-            if name is not None and name not in tiles:
+            if name is not None and not _named(name, tiles):
                 raise PositionError(f"story_row[{i}]", f"must be the id of a story or null, not {short(name)}")
         row = [GAP if name is None else tiles[name] for name in names]
     else:
