@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-GAMES = {"deus", "dewan"}
+GAMES = {"deus", "dewan", "stoneage"}
 GROUND, MIDDLE, TOP = 0, 1, 2
 FLOORS = (
     dict.fromkeys(("core", "maps", "scene"), GROUND)

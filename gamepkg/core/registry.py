@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from gamepkg.core.game import Game, State
     from gamepkg.core.rulebook import RuleBook
 
-MODULES: Final[dict[str, str]] = {"deus": "gamepkg.deus", "dewan": "gamepkg.dewan"}
+MODULES: Final[dict[str, str]] = {"deus": "gamepkg.deus", "dewan": "gamepkg.dewan", "stoneage": "gamepkg.stoneage"}
 GAMES: Final[tuple[str, ...]] = tuple(MODULES)
 
 MAX_SEED: Final = 2**63 - 1

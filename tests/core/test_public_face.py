@@ -30,7 +30,7 @@ def test_the_import_is_light() -> None:
 
 def test_every_public_name_exists() -> None:
     assert all(hasattr(gamepkg, name) for name in gamepkg.__all__)
-    assert gamepkg.GAMES == ("deus", "dewan")
+    assert gamepkg.GAMES == ("deus", "dewan", "stoneage")
     assert gamepkg.CHANCE == -1
 
 

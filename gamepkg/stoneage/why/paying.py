@@ -39,7 +39,7 @@ def price(s: Position, frame: Frame) -> tuple[str, str, Mapping[str, Any]]:
 def payments(s: Position, kind: str, params: Mapping[str, Any]) -> list[Payment]:
     """Every payment of the price that the player could make."""
     held = [min(MOST, amount) for amount in resources(s).values()]
-    most = params["count"] if "count" in params else params["max"] if "max" in params else MOST
+    most = params["count"] if "count" in params else params.get("max", MOST)
     ranges = [range(min(amount, most) + 1) for amount in held]
     return [paid for paid in product(*ranges) if FITS[kind](params, paid)]
 
