@@ -1,10 +1,11 @@
-"""Golden games of Deus: small matches that show one thing each, saved as records.
+"""Golden games: small matches that show one thing each, saved as records.
 
 ``python -m tests.golden.make`` writes them anew. What they must show stands in expected.toml, by hand.
 """
 
 from __future__ import annotations
 
+from copy import deepcopy
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from typing import Any
 import gamepkg as gp
 from gamepkg import Match
 from tests.deus.study import DE1, DE2, DE3, NOTHING, data
-from tests.maps.study_boards import Study
+from tests.dewan import study as dewan
 
 FOLDER = Path(__file__).resolve().parent
 CIVIL = ["civil-forum", "civil-vp-field", "civil-vp-swamp", "civil-vp-forest", "civil-gold-forest", "civil-gold-field"]
@@ -25,10 +26,13 @@ class Golden:
 
     name: str
     moves: str
-    study: Study | None = None
+    study: Any = None
     start: dict[str, Any] = field(default_factory=dict)
+    game: str = "deus"
 
     def begin(self) -> Match:
+        if self.game == "dewan":
+            return Match.from_state(dewan.Game(self.study, **deepcopy(self.start)).state, seed=3)
         if self.study is None:
             return Match("deus", seed=3, **self.start)
         return Match.from_state(gp.state_from_dict(data(self.study, **self.start)), seed=3)
@@ -46,7 +50,7 @@ class Golden:
 
     @property
     def path(self) -> Path:
-        return FOLDER / f"deus-{self.name}.json"
+        return FOLDER / f"{self.game}-{self.name}.json"
 
 
 def seat(on: str = "", hand: list[str] | None = None, vp: int = 0, **more: Any) -> dict[str, Any]:
@@ -144,6 +148,57 @@ GAMES = (
         draft production; draft production; draft scientific; draft scientific; draft civil; draft military""",
         None,
         {"players": 2, "start": 1, "draft_pieces": 6},
+    ),
+)  # fmt: skip
+
+
+ROW = ["water-fire", "water-berry", "water-artifact", "water-pigment", "water-crystal", "forest-fire"]
+ROWS = "A camp -1 0; M0 mountain 10 0; " + "; ".join(
+    f"S{i} forest {i} 0; W{i} water {i} 1; T{i} desert {i} 2" for i in range(10)
+)
+ICONS = "artifact S3 S4; pigment S4 S5"
+LANDS = dewan.Study(ROWS, ICONS, home=0)
+SEVEN = {"camps": "S0 T0 T1 T2 T3 T4 T5", "tucked": [None] * 3, "hand": "desert-artifact desert-crystal"}
+
+
+def last_camp(name: str, **start: Any) -> Golden:
+    """Blue, second in order, sets up the eighth camp: the turns are equal, and points are counted."""
+    scenario = {} if name == "standard" else {"scenario": name}
+    turn = {"display": ROW, "to_move": 1, "start": 0, "turns": 15}
+    return Golden(f"last-camp-{name}", "camp T5", LANDS, {**scenario, **turn, **start}, "dewan")
+
+
+GAMES += (
+    last_camp(
+        "standard",
+        you={"camps": "S3 S4 S8", "tucked": [None], "berries": 2, "stories": ["story-7"], "fulfilled": ["story-7"]},
+        blue=SEVEN,
+    ),
+    last_camp("volcano", you={"camps": "S3 S5 S7", "tucked": ["desert-fire/desert"], "berries": 2},
+              blue=SEVEN | {"berries": 1}),
+    last_camp("downpour", you={"camps": "S3 S7 M0", "tucked": [None], "berries": 2}, blue=SEVEN),
+    last_camp("lake", you={"camps": "S3 S5 S7", "tucked": [None], "berries": 1, "fish": 2}, blue=SEVEN),
+    Golden(
+        "last-camp-team",
+        "camp T5",
+        dewan.Study(ROWS, ICONS),
+        {
+            "scenario": "team", "players": 4, "display": ROW, "to_move": 3, "start": 0, "turns": 43,
+            "you": {"camps": "S3", "berries": 2}, "red": {"camps": "S4", "berries": 1}, "blue": {"camps": "S8"},
+            "green": SEVEN,
+        },
+        "dewan",
+    ),
+    Golden(
+        "tie-by-cards",
+        "camp T5; go T6",
+        LANDS,
+        {
+            "display": [*ROW[1:], "badlands-fire"], "to_move": 1, "start": 0, "turns": 15,
+            "blue": SEVEN | {"hand": f"{SEVEN['hand']} water-fire"},
+            "you": {"camps": "S3 S4 S8", "tucked": ["desert-fire/desert"], "hand": "mountain-fire mountain-berry"},
+        },
+        "dewan",
     ),
 )  # fmt: skip
 
