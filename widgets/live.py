@@ -30,6 +30,10 @@ function render({ model, el }) {
     for (const fold of el.querySelectorAll("details")) if (open.has(named(fold))) fold.open = true;
     const strip = el.querySelector("[data-scroll]");
     if (strip) strip.scrollLeft = scrolled;
+    // what is previewed must be seen, also by somebody who pressed far below; a phone shows it in its bar
+    if (el.querySelector("[data-show]") && innerWidth > 560) {
+      requestAnimationFrame(() => el.scrollIntoView({ block: "nearest" }));
+    }
     if (held?.matches("input")) {
       const field = el.querySelector("input");
       field?.focus();

@@ -61,13 +61,13 @@ def test_an_attack_by_mouse(
     promised = page.locator(".gp-outlook")
     expect(promised).to_contain_text(f"Village {village} falls; Blue takes an equal part.")
     expect(promised).to_contain_text(f"Village {village} falls; Rust takes an equal part.")
-    expect(promised).to_contain_text(f"1 VP of village {village} cannot be shared and are lost.")
+    expect(promised).to_contain_text(f"Village {village}: 1 VP cannot be shared out")
     expect(promised.locator(".gp-amount", has_text="+2 VP")).to_have_count(2)
     shot(page, "deus-attack.preview.1280")
 
     commit(page)
     journal = page.locator(".gp-journal")
-    for words in ("is attacked", "shared: 2 VP for Blue", "shared: 2 VP for Rust", "1 VP of village"):
+    for words in ("is attacked", "shared: 2 VP for Blue", "shared: 2 VP for Rust", "1 VP cannot be shared out"):
         expect(journal).to_contain_text(words)
     assert points(page) == ["Total", "4", "2"]
     shot(page, "deus-attack.done.1280")

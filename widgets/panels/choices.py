@@ -136,6 +136,9 @@ class Choices(Panel):
         self.table.roll()
 
 
+MOST_EXAMPLES: Final = 40
+
+
 class Command(Panel):
     """A line for typed commands; it shows the notation of what is previewed."""
 
@@ -149,7 +152,8 @@ class Command(Panel):
             return ""
         shown = self._typed if table.message else "" if table.selected is None else table.state.format(table.selected)
         legal = table.legal()
-        example = self.say("explore-command-example", example=table.state.format(legal[0])) if legal else ""
+        shortest = min(map(table.state.format, legal[:MOST_EXAMPLES]), key=len, default="")
+        example = self.say("explore-command-example", example=shortest) if legal else ""
         return (
             f'<form class="gp-command" data-form="command"><input type="text" autocomplete="off" spellcheck="false" '
             f'value="{escape(shown)}" placeholder="{example}" aria-label="{self.say("explore-command")}" '

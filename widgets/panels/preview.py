@@ -50,7 +50,7 @@ class Preview(Panel):
         items = items or f'<li class="gp-plain">{self.say("explore-nothing-yet")}</li>'
         chance = f'<p class="gp-note">{self.say("ui-chance-note")}</p>' if outlook and outlook.chance else ""
         return (
-            f'{heading(escape(outlook_title(table)))}<ul class="gp-ledger">{items}</ul>{chance}'
+            f'{heading(escape(outlook_title(table)))}<ul class="gp-ledger" data-show>{items}</ul>{chance}'
             f'<div class="gp-row">{button(outlook_commit(table), "commit", kind="jupyter-button gp-primary")}'
             f"{button(table.say('explore-back'), 'back')}</div>"
         )
@@ -62,7 +62,7 @@ class Preview(Panel):
             for number, reason in enumerate(table.refusal.reasons, 1)
         )
         return (
-            f'{heading(escape(refusal_title(table)))}<ol class="gp-reasons">{reasons}</ol>{self._instead()}'
+            f'{heading(escape(refusal_title(table)))}<ol class="gp-reasons" data-show>{reasons}</ol>{self._instead()}'
             f'<div class="gp-row">{button(table.say("explore-close"), "back")}</div>'
         )
 
@@ -79,6 +79,7 @@ class Preview(Panel):
         regions = listing([str(region) for region in targets[:MOST_REGIONS]], self.table.language)
         more = len(targets) - MOST_REGIONS
         if more > 0:
+            regions = ("、" if self.table.language == "ja" else ", ").join(map(str, targets[:MOST_REGIONS]))
             return f'<p class="gp-instead">{self.say("explore-instead-more", regions=regions, more=more)}</p>'
         return f'<p class="gp-instead">{self.say("explore-instead", regions=regions)}</p>'
 

@@ -81,10 +81,21 @@ class Strip(Panel):
     def _looking(self) -> str:
         return f'<p class="gp-said">{self.say("explore-looking")}</p>' if self.table.looking else ""
 
+    def _passed(self) -> str:
+        """One line when the turn has just passed to another player at the same screen."""
+        table, lang = self.table, self.table.language
+        log = table.state.log or ()
+        before = log[-1][1] if log else table.seat
+        begins = table.open and table.state.gesture_start and not table.cover
+        if not begins or before in (table.seat, CHANCE):
+            return ""
+        names = {"before": seat_name(before, lang), "now": seat_name(table.seat, lang)}
+        return f'<p class="gp-said">{self.say("explore-passed", **names)}</p>'
+
     def _message(self) -> str:
         table = self.table
         if not table.message:
-            return ""
+            return self._passed()
         return f'<p class="gp-said{" gp-bad" if table.failed else ""}">{escape(table.message)}</p>'
 
     def undo(self, _: str) -> None:

@@ -37,14 +37,15 @@ explore-preview-heard = Preview. Press Enter again to do it, Escape to leave it.
 
 explore-preview-region = Choose a region on the map or a row below to see what it would bring.
 explore-preview-row = Choose a row below to see what it would bring.
-explore-nothing-yet = nothing changes yet
+explore-passed = The turn of { $before } is over. Now play for { $now }.
+explore-nothing-yet = Nothing changes yet: this begins the step, and you are asked how to go on.
 explore-back = Back
 explore-close = Close
 explore-cannot-place = The { $piece } cannot go to { $region }
 explore-cannot-march = The army cannot go to { $region }
 explore-cannot-do = Not possible now: { $action }
 explore-instead = What would work: { $regions }.
-explore-instead-more = What would work: { $regions } and { $more } more.
+explore-instead-more = What would work: { $regions }, and { $more } more.
 explore-if-offer = If you offer { $cards } to { $god }
 explore-offer = Offer { $cards } to { $god }
 

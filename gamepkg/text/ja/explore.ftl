@@ -34,7 +34,8 @@ explore-preview-heard = プレビューを表示しています。もう一度En
 
 explore-preview-region = 地図の地域か下の選択肢を選ぶと、その結果がここに表示されます。
 explore-preview-row = 下の選択肢を選ぶと、その結果がここに表示されます。
-explore-nothing-yet = まだ何も変わらない
+explore-passed = { $before }の手番が終わりました。次は{ $now }の番です。
+explore-nothing-yet = まだ何も変わりません。ここから始めて、続きを選びます。
 explore-back = 戻る
 explore-close = 閉じる
 explore-cannot-place = { $piece }は地域{ $region }に置けません
