@@ -14,6 +14,7 @@ import gamepkg as gp
 from gamepkg import Match
 from tests.deus.study import DE1, DE2, DE3, NOTHING, data
 from tests.dewan import study as dewan
+from tests.golden import stoneage
 
 FOLDER = Path(__file__).resolve().parent
 CIVIL = ["civil-forum", "civil-vp-field", "civil-vp-swamp", "civil-vp-forest", "civil-gold-forest", "civil-gold-field"]
@@ -33,6 +34,8 @@ class Golden:
     def begin(self) -> Match:
         if self.game == "dewan":
             return Match.from_state(dewan.Game(self.study, **deepcopy(self.start)).state, seed=3)
+        if self.game == "stoneage":
+            return Match.from_state(gp.state_from_dict({"game": "stoneage", **self.start}), seed=3)
         if self.study is None:
             return Match("deus", seed=3, **self.start)
         return Match.from_state(gp.state_from_dict(data(self.study, **self.start)), seed=3)
@@ -201,6 +204,8 @@ GAMES += (
         "dewan",
     ),
 )  # fmt: skip
+
+GAMES += tuple(Golden(name, moves, None, start, "stoneage") for name, moves, start in stoneage.GAMES)
 
 
 def main() -> None:
