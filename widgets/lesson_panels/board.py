@@ -7,12 +7,13 @@ from typing import ClassVar
 
 import ipywidgets
 
-from gamepkg.scene import legend
+from gamepkg.scene import Scene, legend
 from widgets.boards.svg_board import SvgBoard
 from widgets.guard import guarded
 from widgets.lesson_panels.desk import Desk
 from widgets.lesson_panels.kit import LessonPanel
 from widgets.lesson_panels.sight import sight
+from widgets.theme import icon
 
 SMALL = 10
 """A board of so many regions at most does not fill its place."""
@@ -24,11 +25,19 @@ class LessonKey(LessonPanel):
     classes: ClassVar = ("gp-keys",)
 
     def body(self) -> str:
-        key = legend(sight(self.desk))
+        scene = sight(self.desk)
+        key = legend(scene) + self._pieces(scene)
         return (
             f'<div class="gp-desk">{key}</div><details class="gp-fold gp-phone">'
             f"<summary>{escape(self.desk.say('lesson-key'))}</summary>{key}</details>"
         )
+
+    def _pieces(self, scene: Scene) -> str:
+        """The pieces that stand on the map, and how a village is read where there is one."""
+        kinds = dict.fromkeys(kind for glyph in scene.glyphs for kind in (*glyph.kinds, *glyph.ghosts))
+        signs = "".join(f"<span>{icon(kind)}{escape(self.desk.say(f'picture-piece-{kind}'))}</span>" for kind in kinds)
+        village = f'<p class="gp-note">{escape(self.desk.say("ui-key-village"))}</p>' if scene.rings else ""
+        return (f'<div class="gp-key">{signs}</div>' if signs else "") + village
 
 
 class LessonBoard(ipywidgets.VBox):

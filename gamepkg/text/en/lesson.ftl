@@ -61,6 +61,7 @@ lesson-right-part = That is right. Now question { $number }:
 lesson-outcome = What happens
 lesson-shown = The answer
 lesson-next-lesson = Next: { $title }
+lesson-finished = You have finished this lesson.
 lesson-all-finished = That was the last lesson. Try it all on a whole table.
 lesson-explore = Explore this position
 lesson-explore-how = Copy this text, open the explore page, and put it into “Position”. Lessons use study boards, and the explorer plays them too.

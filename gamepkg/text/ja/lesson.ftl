@@ -53,6 +53,7 @@ lesson-right-part = 正解です。次は質問{ $number }です。
 lesson-outcome = こうなります
 lesson-shown = 答え
 lesson-next-lesson = 次：{ $title }
+lesson-finished = このレッスンは終わりです。おつかれさまでした。
 lesson-all-finished = これが最後のレッスンです。ゲーム全体で自由に試してみましょう。
 lesson-explore = この局面を自由に試す
 lesson-explore-how = この文をコピーし、「遊ぶ・調べる」のページを開いて「局面」に貼り付けてください。練習用のボードもそのまま遊べます。
