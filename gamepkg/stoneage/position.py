@@ -35,7 +35,6 @@ from gamepkg.stoneage.names import (
     OPEN,
     PEOPLE,
     PEOPLE_LIMIT,
-    ROW,
     S_BEFORE,
     SECRET,
     SOURCES,
@@ -202,10 +201,10 @@ def _read_row(s: StoneageState, fields: Fields) -> None:
     given = fields.want("deck", None) is not None
     deck = _mask(fields, "deck", cards, rule)
     if fields.want("row", None) is None:
-        free = list(bits(s.table.all_cards & ~(elsewhere | deck)))[:ROW]
-        s.display = [t.NONE] * (ROW - len(free)) + free
+        free = list(bits(s.table.all_cards & ~(elsewhere | deck)))[: s.table.card_spaces]
+        s.display = [t.NONE] * (s.table.card_spaces - len(free)) + free
     else:
-        shown = fields.want_list("row", ROW, least=ROW)
+        shown = fields.want_list("row", s.table.card_spaces, least=s.table.card_spaces)
         s.display = [_one(f"row[{i}]", card, cards) for i, card in enumerate(shown)]
     open_cards = [card for card in s.display if card != t.NONE]
     mask = sum(1 << card for card in set(open_cards))

@@ -20,7 +20,6 @@ from gamepkg.stoneage.names import (
     GOODS,
     HOME,
     OPEN,
-    ROW,
     SECRET,
     SOURCES,
     SRC,
@@ -50,7 +49,7 @@ class Position:
         self.table = table
         self.options_ = options
         self.rows: list[list[int]] = []
-        self.display = [t.NONE] * ROW
+        self.display = [t.NONE] * table.card_spaces
         self.tops = [t.NONE] * table.players
         self.hidden = [0] * table.players
         self.deck = self.unseen = 0

@@ -137,6 +137,7 @@ class Table:
         self.village_limit = VILLAGE_LIMIT.get(self.players, len(found))
         self.first_card = next(p for p, place in enumerate(found) if place.kind == CARD)
         self.first_stack = next(p for p, place in enumerate(found) if place.kind == BUILDING)
+        self.card_spaces = sum(place.kind == CARD for place in found)
         self.capacity = tuple(place.capacity for place in found)
         self.most_seats = tuple(place.seats.get(self.players, self.players) for place in found)
         self.good = tuple(GOODS.index(place.good) if place.good else NONE for place in found)

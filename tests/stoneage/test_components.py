@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from importlib.resources import files
 from pathlib import Path
@@ -226,3 +227,13 @@ def test_a_game_may_be_played_with_a_file_of_ones_own(tmp_path: Path) -> None:
     state = gp.new_game("stoneage", players=2, components=path)
     assert state.table.components.card("civ03").top.params["amount"] == 9
     assert gp.new_game("stoneage", players=2).table.components is SET
+
+
+def test_every_kind_stands_in_the_document_with_its_rule(root: Path) -> None:
+    text = (root / "docs/components-stoneage.md").read_text("utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| (\w+) \| (.*) \| `([\w.-]+)` \|$", text, re.MULTILINE)
+    assert {name: (part, rule) for name, part, _, rule in rows} == {
+        name: (kind.part, kind.rule) for name, kind in KINDS.items()
+    }
+    for name, _, told_params, _ in rows:
+        assert [key for key in KINDS[name].params if f"`{key}`" not in told_params] == []

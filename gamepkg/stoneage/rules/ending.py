@@ -6,7 +6,6 @@ from typing import Final
 
 from gamepkg.maps.bits import bits
 from gamepkg.stoneage import table as t
-from gamepkg.stoneage.names import ROW
 from gamepkg.stoneage.rules import gains, rolling
 from gamepkg.stoneage.state import Frame, Position
 
@@ -23,7 +22,7 @@ def pass_ending(s: Position, frame: Frame) -> None:
         s.emit(s.table.rule["stoneage.end.trigger"], t.A_BANK, t.A_BANK, t.T_NONE, 0, -1)
         return
     left = [card for card in s.display if card != t.NONE]
-    s.display = [t.NONE] * (ROW - len(left)) + left
+    s.display = [t.NONE] * (s.table.card_spaces - len(left)) + left
     s.cause = -1
     s.frames[-1] = (s.table.next_phase[t.ENDING],)
 
@@ -32,8 +31,9 @@ def end_reason(s: Position) -> str:
     """Why the game ends now: a stack is empty, or too few cards are left; "" if it goes on."""
     if t.NONE in s.tops:
         return EMPTY_STACK
-    open_cards = ROW - s.display.count(t.NONE)
-    return FEW_CARDS if open_cards + s.deck.bit_count() < ROW else ""
+    spaces = s.table.card_spaces
+    open_cards = spaces - s.display.count(t.NONE)
+    return FEW_CARDS if open_cards + s.deck.bit_count() < spaces else ""
 
 
 def pass_refilling(s: Position, frame: Frame) -> None:
