@@ -1,7 +1,7 @@
 """The cards and tiles of Stone Age, each with its provenance.
 
-The set that comes with the package is the published one. A file of the same form may replace it; docs/components-stoneage.md
-says how.
+The set that comes with the package is the published one. A file of the same form may replace it;
+docs/components-stoneage.md says how.
 """
 
 from __future__ import annotations
