@@ -2,6 +2,11 @@
 
 The rooms: `rulebook.toml` and `components.toml` hold what is data; `setup`, `state`, `rules`, `why`, `score`, `view`,
 `notation`, `position` and `chances` each do one job; `game` puts them together.
+
+An expansion adds entries to tables rather than branches: places (`places`), kinds of upper parts and prices
+(`effect_kinds`, `rules.effects.EFFECTS`, `rules.costs.COSTS`), what people do at a kind of place (`rules.using.USES`),
+phases of a round (`table.NEXT_PHASE`, `rules.PASS`), decisions (`table.DECISIONS`, `rules.LEGAL`, `rules.APPLY`,
+`why.CHECKS`), and lines of the score (`score.LINES`, `score.COUNTED`).
 """
 
 from __future__ import annotations

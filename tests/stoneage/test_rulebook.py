@@ -13,6 +13,7 @@ from gamepkg.stoneage.notation import BLOCKS, CHANCE
 from gamepkg.stoneage.places import places
 from gamepkg.stoneage.setup import RULINGS
 from gamepkg.stoneage.table import DECISIONS, RULES_IN_EVENTS
+from tests.rules_coverage import marks_of_rules
 
 FROZEN = dict(line.split() for line in Path(__file__).with_name("rule_ids.txt").read_text("utf-8").splitlines() if line)
 JAPANESE = re.compile("[\u3041-\u30ff\u4e00-\u9fff]")
@@ -67,3 +68,9 @@ def test_words_of_players_find_the_rules() -> None:
     assert "stoneage.place.no-pass" in [rule.id for rule in BOOK.search("passing")]
     assert "stoneage.end.multipliers" in [rule.id for rule in BOOK.search("シャーマン", "ja")]
     assert "stoneage.place.village" in [rule.id for rule in BOOK.search("労働者", "ja")]
+
+
+def test_every_rule_has_a_test_and_every_mark_a_rule() -> None:
+    marks = marks_of_rules()
+    assert [rule for rule in BOOK if not marks.get(rule)] == []
+    assert {rule for rule in marks if rule.startswith("stoneage.")} <= BOOK.keys()
