@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from gamepkg.core.errors import IllegalAction
-from gamepkg.core.event import EVERYBODY, Vocabulary
-from gamepkg.core.types import CHANCE, Action, Decision, Outcome, Reason, ScoreSheet
+from gamepkg.core.event import EVERYBODY
+from gamepkg.core.playing import Playing
+from gamepkg.core.types import CHANCE, Decision, Outcome, Reason, ScoreSheet
 from gamepkg.dewan import decide, points, rules, score, view
 from gamepkg.dewan import table as t
 from gamepkg.dewan.rules.taking import TO_HAND, source
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 GAME: Final = "dewan"
 
 
-class DewanState(Position):
+class DewanState(Position, Playing):
     """A position of Dewan.
 
     >>> import gamepkg as gp
@@ -38,11 +38,6 @@ class DewanState(Position):
     game = GAME
 
     # ------------------------------------------------------------------ what is asked
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-        return self.table.players
 
     @property
     def to_move(self) -> int | None:
@@ -75,22 +70,9 @@ class DewanState(Position):
 
     # ------------------------------------------------------------------ actions
 
-    @property
-    def actions(self) -> Sequence[Action]:
-        """All player actions by id, whether legal or not."""
-        return self.table.ids.actions
-
     def legal(self) -> list[int]:
         """The ids of the legal actions, ascending; the outcomes where chance decides; [] when the game is over."""
         return rules.legal(self)
-
-    def parse(self, text: str) -> int:
-        """The id of a line of text; `NotationError` with the place for anything else."""
-        return self.table.ids.parse(text)
-
-    def format(self, action: int) -> str:
-        """The text of an action or outcome."""
-        return self.table.ids.format(action)
 
     def why_not(self, action: int) -> tuple[Reason, ...]:
         """Every rule that an action breaks now; () exactly when it is legal."""
@@ -98,21 +80,9 @@ class DewanState(Position):
 
         return why.why_not(self, action)
 
-    def apply(self, action: int) -> None:
-        """Carry out an action in place and go on to the next decision; `IllegalAction` if it is not legal."""
-        if action not in rules.legal(self):
-            raise IllegalAction(self.format(action), self.why_not(action))
-        rules.apply_action(self, action)
-
     def play_legal(self, action: int) -> None:
         """Like `apply` for an id that came out of `legal` or `draw` in this position: nothing is checked again."""
         rules.apply_action(self, action)
-
-    def after(self, action: int) -> Self:
-        """A copy with the action carried out."""
-        new = self.copy()
-        new.apply(action)
-        return new
 
     def plans(self) -> Iterator[tuple[int, ...]]:
         """Lazily, all ways to complete the gesture that has begun, up to a chance step or the next turn."""
@@ -184,16 +154,6 @@ class DewanState(Position):
         from gamepkg.dewan import atlas
 
         return atlas.routes(self, to, seat)
-
-    @property
-    def vocabulary(self) -> Vocabulary:
-        """The words of the log."""
-        return self.table.vocabulary
-
-    @property
-    def options(self) -> Mapping[str, Any]:
-        """The options of the game, defaults filled in."""
-        return dict(self.options_)
 
     def to_dict(self) -> dict[str, Any]:
         """The position as plain, readable values; see docs/positions.md."""

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from math import factorial
 from random import Random
 from typing import Any, Self
 
-from gamepkg.core.errors import IllegalAction
-from gamepkg.core.event import EVERYBODY, Vocabulary
-from gamepkg.core.types import CHANCE, Action, Decision, Outcome, Reason, ScoreSheet
+from gamepkg.core.event import EVERYBODY
+from gamepkg.core.playing import Playing
+from gamepkg.core.types import CHANCE, Decision, Outcome, Reason, ScoreSheet
 from gamepkg.stoneage import decide, rules, score, setup, view
 from gamepkg.stoneage import table as t
 from gamepkg.stoneage.names import FACES
 from gamepkg.stoneage.state import Position
 
 
-class StoneageState(Position):
+class StoneageState(Position, Playing):
     """A position of Stone Age.
 
     >>> import gamepkg as gp
@@ -32,11 +32,6 @@ class StoneageState(Position):
     game = "stoneage"
 
     # ------------------------------------------------------------------ what is asked
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-        return self.table.players
 
     @property
     def to_move(self) -> int | None:
@@ -68,22 +63,9 @@ class StoneageState(Position):
 
     # ------------------------------------------------------------------ actions
 
-    @property
-    def actions(self) -> Sequence[Action]:
-        """All player actions by id, whether legal or not."""
-        return self.table.ids.actions
-
     def legal(self) -> list[int]:
         """The ids of the legal actions, ascending; the outcomes where chance decides; [] when the game is over."""
         return rules.legal(self)
-
-    def parse(self, text: str) -> int:
-        """The id of a line of text; `NotationError` with the place for anything else."""
-        return self.table.ids.parse(text)
-
-    def format(self, action: int) -> str:
-        """The text of an action or outcome."""
-        return self.table.ids.format(action)
 
     def why_not(self, action: int) -> tuple[Reason, ...]:
         """Every rule that an action breaks now; () exactly when it is legal."""
@@ -91,21 +73,9 @@ class StoneageState(Position):
 
         return why.why_not(self, action)
 
-    def apply(self, action: int) -> None:
-        """Carry out an action in place and go on to the next decision; `IllegalAction` if it is not legal."""
-        if action not in rules.legal(self):
-            raise IllegalAction(self.format(action), self.why_not(action))
-        rules.apply_action(self, action)
-
     def play_legal(self, action: int) -> None:
         """Like `apply` for an id that came out of `legal` or `draw` in this position: nothing is checked again."""
         rules.apply_action(self, action)
-
-    def after(self, action: int) -> Self:
-        """A copy with the action carried out."""
-        new = self.copy()
-        new.apply(action)
-        return new
 
     def plans(self) -> Iterator[tuple[int, ...]]:
         """Lazily, all ways to complete the gesture that has begun, up to a chance step or the next gesture."""
@@ -173,16 +143,6 @@ class StoneageState(Position):
         return score.outcome(self)
 
     # ------------------------------------------------------------------ data
-
-    @property
-    def vocabulary(self) -> Vocabulary:
-        """The words of the log."""
-        return self.table.vocabulary
-
-    @property
-    def options(self) -> Mapping[str, Any]:
-        """The options of the game, defaults filled in."""
-        return dict(self.options_)
 
     def to_dict(self) -> dict[str, Any]:
         """The position as plain, readable values; see docs/positions.md."""
