@@ -58,6 +58,9 @@ RULES_IN_EVENTS: Final = (
     "stoneage.round.start-player", "stoneage.end.trigger", "stoneage.tools.used-grows",
 )  # fmt: skip
 
+VOID_RULES: Final = {"stoneage.card.dice-for-all-table": "stoneage.card.dice-for-all-void"}
+"""Gains for which a rule of their own says that they may be void; for others it is stoneage.cap.void."""
+
 BANK, DECK, CARD_ROW, UNSEEN = "bank", "deck", "row", "tiles"
 A_BANK, A_DECK, A_ROW, A_UNSEEN, A_STACK = range(5)
 PARTS: Final = ("used", "cards", "open", "secret", "tiles", *SOURCES)
@@ -126,6 +129,7 @@ class Table:
         self.t_tile = T_CARD + len(cards)
         self.vocabulary = Vocabulary(RULES_IN_EVENTS, tuple(accounts), things)
         self.rule = {rule: i for i, rule in enumerate(RULES_IN_EVENTS)}
+        self.void_rule = {self.rule[gain]: self.rule[void] for gain, void in VOID_RULES.items()}
 
     def _compile_places(self) -> None:
         found = self.places

@@ -54,7 +54,7 @@ def gain_person(s: Position, rule: int) -> None:
     """One more person, ten at most."""
     row = s.rows[s.seat]
     if row[PEOPLE] >= PEOPLE_LIMIT:
-        void(s, t.T_PEOPLE)
+        void(s, t.T_PEOPLE, rule)
         return
     row[PEOPLE] += 1
     row[HOME] += 1
@@ -65,7 +65,7 @@ def gain_field(s: Position, rule: int) -> None:
     """The agriculture track rises by one, to ten at most."""
     row = s.rows[s.seat]
     if row[FIELD] >= FIELD_LIMIT:
-        void(s, t.T_FIELD)
+        void(s, t.T_FIELD, rule)
         return
     row[FIELD] += 1
     s.emit(rule, t.A_BANK, s.table.me[s.seat], t.T_FIELD, 1, s.cause)
@@ -80,7 +80,7 @@ def gain_tool(s: Position, rule: int) -> None:
         return
     lowest = next(value for value in range(TOOL_LIMIT) if row[FRESH + value] or row[USED + value])
     if lowest == TOOL_LIMIT - 1:
-        void(s, t.T_TOOL + lowest)
+        void(s, t.T_TOOL + lowest, rule)
         return
     at = FRESH if row[FRESH + lowest] else USED
     row[at + lowest] -= 1
@@ -92,9 +92,11 @@ def gain_tool(s: Position, rule: int) -> None:
         s.emit(rule, t.A_BANK, account, t.T_TOOL + lowest + 1, 1, grown)
 
 
-def void(s: Position, what: int) -> None:
-    """Something that is at its limit does not grow."""
-    s.emit(s.table.rule["stoneage.cap.void"], t.A_BANK, s.table.me[s.seat], what, 0, s.cause)
+def void(s: Position, what: int, rule: int) -> None:
+    """Something that is at its limit does not grow by this rule."""
+    s.emit(
+        s.table.void_rule.get(rule, s.table.rule["stoneage.cap.void"]), t.A_BANK, s.table.me[s.seat], what, 0, s.cause
+    )
 
 
 def move_card(s: Position, rule: str, source: int, target: int, card: int, cause: int, visible: int = -1) -> int:

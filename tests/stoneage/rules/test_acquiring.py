@@ -211,7 +211,7 @@ def test_dice_for_all_are_picked_by_the_buyer_first_then_clockwise() -> None:
     assert game.against("die 2") == ["stoneage.card.dice-for-all"]
     assert game.against("tool 1") == ["core.step", "stoneage.card.dice-for-all-table"]
     game.do("die 6")  # void for the buyer, whose agriculture is 10: it is used up
-    assert game.told("stoneage.cap.void") == [("agriculture", 0)]
+    assert game.told("stoneage.card.dice-for-all-void") == [("agriculture", 0)]
     assert (game.state.to_move, game.legal()) == (1, ["die 1", "die 3", "die 5"])
     game.do("die 5; die 3; die 1")
     assert game.seat(1).tools == (1, 1)
