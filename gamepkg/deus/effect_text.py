@@ -10,6 +10,7 @@ from gamepkg.deus.components import Card, Effect
 from gamepkg.deus.effect_kinds import ANY, KINDS
 from gamepkg.deus.names import RESOURCES, TERRAIN_RESOURCE
 from gamepkg.text import say
+from gamepkg.text.wording import alternatives
 
 WORDS: Final = {
     "terrain": "deus-terrain",
@@ -61,14 +62,7 @@ def _value(name: str, value: Any, lang: str) -> str | int:
         return "yes" if value else "no"
     if isinstance(value, tuple):
         words = [say(f"{WORDS[name]}-{word}", lang) for word in value]
-        return ANY if value == RESOURCES else _alternatives(words, lang)
+        return ANY if value == RESOURCES else alternatives(words, lang)
     if name in WORDS and value != ANY:
         return say(f"{WORDS[name]}-{value}", lang)
     return value  # type: ignore[no-any-return]
-
-
-def _alternatives(words: list[str], lang: str) -> str:
-    if len(words) == 1:
-        return words[0]
-    first = reduce(lambda so_far, word: say("list-or-more", lang, first=so_far, last=word), words[:-1])
-    return say("list-or-last", lang, first=first, last=words[-1])

@@ -9,6 +9,7 @@ from gamepkg.core.types import Reason
 from gamepkg.deus import words
 from gamepkg.deus.components import Components, load_components
 from gamepkg.text import say
+from gamepkg.text.wording import listing
 
 Name = Callable[[Any, str, Components], str]
 
@@ -33,7 +34,7 @@ def reason_text(reason: Reason, lang: str, components: Components | None = None)
     for key, fact in reason.facts.items():
         name = PICKED[reason.facts["what"]] if key in PICKS else NAMED.get(key)
         if isinstance(fact, tuple):
-            values[key] = words.listing([name(item, lang, names) if name else str(item) for item in fact], lang)
+            values[key] = listing([name(item, lang, names) if name else str(item) for item in fact], lang)
             values[f"{key}_count"] = len(fact)
         else:
             values[key] = name(fact, lang, names) if name else fact

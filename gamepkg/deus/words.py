@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from gamepkg.deus.names import COLOURS, GODS
 from gamepkg.deus.state import Position
 from gamepkg.scene import tokens
 from gamepkg.text import say
+from gamepkg.text.wording import signs
 
 CARD = "card"
 VP = "vp"
@@ -101,45 +100,10 @@ def signed(count: int, thing: str, lang: str) -> str:
     >>> signed(6, "vp", "ja"), signed(-1, "wood", "ja"), signed(2, "military", "ja")
     ('+6VP', '木−1', '軍隊+2')
     """
-    sign = "+" if count > 0 else "−" if count < 0 else ""
-    number = f"{sign}{abs(count)}"
+    number = signs(count)
     if thing in (VP, "gold"):
         return say(f"deus-signed-{thing}", lang, number=number)
     if thing == CARD:
         return say("deus-signed-card", lang, number=number, count=abs(count))
     name = piece_name(thing, lang, abs(count)) if thing in COLOURS else good_name(thing, lang)
     return say("deus-signed-thing", lang, number=number, name=name)
-
-
-def listing(items: Sequence[str], lang: str) -> str:
-    """The items as one phrase.
-
-    >>> listing(["11", "12", "19"], "en"), listing(["11", "12", "19"], "ja")
-    ('11, 12 and 19', '11、12、19')
-    >>> listing([], "en")
-    ''
-    """
-    if len(items) < 2:
-        return "".join(items)
-    first = items[0]
-    for item in items[1:-1]:
-        first = say("list-and-more", lang, first=first, last=item)
-    return say("list-and-last", lang, first=first, last=items[-1])
-
-
-def sentence(text: str, lang: str) -> str:
-    """The text as a sentence of its own, with a full stop.
-
-    >>> sentence("Blue builds Galley", "en"), sentence("青がガレー船を建築", "ja")
-    ('Blue builds Galley.', '青がガレー船を建築。')
-    """
-    return say("sentence", lang, text=text)
-
-
-def spoken(text: str, lang: str) -> str:
-    """The text for a screen reader: the asterisk of a stand-in as a word.
-
-    >>> spoken("Build Ballista*", "en"), spoken("バリスタ*を建築", "ja")
-    ('Build Ballista (stand-in)', 'バリスタ（代用）を建築')
-    """
-    return text.replace("*", say("deus-spoken-mark", lang))

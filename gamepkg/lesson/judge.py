@@ -24,6 +24,7 @@ from gamepkg.lesson.model import Choose, Comment, Lesson, LessonError, Mark, Num
 from gamepkg.lesson.proof import right_answer, right_regions, stage_of
 from gamepkg.lesson.stage import Stage
 from gamepkg.text import say
+from gamepkg.text.wording import listing
 
 Answer = Sequence[str] | int
 MOST_REMARKS: Final = 4
@@ -133,10 +134,7 @@ def listed(regions: Sequence[int], lang: str) -> str:
     >>> listed((3, 9, 11), "en"), listed((3,), "ja")
     ('3, 9 and 11', '3')
     """
-    first = str(regions[0]) if regions else ""
-    for region in regions[1:-1]:
-        first = say("list-and-more", lang, first=first, last=str(region))
-    return say("list-and-last", lang, first=first, last=str(regions[-1])) if len(regions) > 1 else first
+    return listing([str(region) for region in regions], lang)
 
 
 def _asking(stage: Stage) -> str:

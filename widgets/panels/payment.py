@@ -7,7 +7,8 @@ from html import escape
 from typing import ClassVar
 
 from gamepkg.deus.names import GOLD, GOLD_FOR_RESOURCE, RES, RESOURCES
-from gamepkg.deus.words import amount, card_name, listing
+from gamepkg.deus.words import amount, card_name
+from gamepkg.text.wording import listing
 from widgets import theme
 from widgets.panels.here import rules_here
 from widgets.panels.kit import Panel, button, heading, rule_chip

@@ -9,7 +9,8 @@ from typing import ClassVar, Final
 from gamepkg.core.types import Reason
 from gamepkg.deus.phrases import LedgerLine, commit_label, preview_title
 from gamepkg.deus.sentences import reason_text
-from gamepkg.deus.words import CARD, amount, god_name, listing, piece_name
+from gamepkg.deus.words import CARD, amount, god_name, piece_name
+from gamepkg.text.wording import listing
 from widgets.panels.kit import Panel, button, chips, heading
 from widgets.panels.sight import lines_of
 from widgets.table import Table

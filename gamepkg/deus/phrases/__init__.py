@@ -7,7 +7,6 @@ events of a step together, `scoring` about points and the end.
 from __future__ import annotations
 
 from gamepkg.deus.phrases.asking import (
-    StepMark,
     action_label,
     commit_label,
     group_label,
@@ -16,8 +15,9 @@ from gamepkg.deus.phrases.asking import (
     steps,
 )  # fmt: skip
 from gamepkg.deus.phrases.scoring import outcome_text, score_line_text, source_label, status
-from gamepkg.deus.phrases.summing import LedgerLine, gain_phrase, ledger_lines
+from gamepkg.deus.phrases.summing import gain_phrase, ledger_lines
 from gamepkg.deus.phrases.telling import event_line, event_text, event_title
+from gamepkg.text.wording import LedgerLine, StepMark
 
 __all__ = [
     "LedgerLine",

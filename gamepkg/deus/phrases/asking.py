@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final
 
 from gamepkg.core.types import Action, Decision
 from gamepkg.deus import table as t
@@ -20,22 +20,12 @@ from gamepkg.deus.words import (
     card_name,
     god_name,
     good_name,
-    listing,
     piece_name,
     region_name,
     seat_name,
 )  # fmt: skip
 from gamepkg.text import say
-
-Mark = Literal["done", "now", "todo"]
-
-
-class StepMark(NamedTuple):
-    """One step of a gesture: its word and whether it is done, asked now or to come."""
-
-    word: str
-    state: Mark
-
+from gamepkg.text.wording import Mark, StepMark, alternatives, listing
 
 # -------------------------------------------------------------------- the question
 
@@ -73,7 +63,7 @@ def _known(state: Position, asked: Decision, lang: str) -> dict[str, str | int]:
         known["price"] = amount(step.b, VP if step.kind == "sell_for_vp" else "gold", lang)
     if asked.kind == "take" and step is not None:
         wanted = [good for i, good in enumerate(RESOURCES) if step.b >> i & 1]
-        known["kinds"] = _alternatives([good_name(good, lang) for good in wanted], lang)
+        known["kinds"] = alternatives([good_name(good, lang) for good in wanted], lang)
     if asked.kind == "march":
         known["army"] = asked.facts["army"]
     if asked.kind == "pay":
@@ -123,13 +113,6 @@ FACTS: Final[dict[str, Any]] = {
     "villages": lambda state, villages, lang: {"villages": listing([str(village) for village in villages], lang)},
     "seat": lambda state, seat, lang: {"seat": seat_name(seat, lang)},
 }
-
-
-def _alternatives(words: list[str], lang: str) -> str:
-    first = words[0]
-    for word in words[1:-1]:
-        first = say("list-or-more", lang, first=first, last=word)
-    return say("list-or-last", lang, first=first, last=words[-1]) if len(words) > 1 else first
 
 
 # -------------------------------------------------------------------- the steps of the gesture

@@ -11,8 +11,9 @@ from gamepkg.deus.decide import decision
 from gamepkg.deus.names import COLOURS, TEMPLE, TEMPLES
 from gamepkg.deus.score import outcome, points
 from gamepkg.deus.state import Position
-from gamepkg.deus.words import VP, amount, good_name, listing, piece_name, seat_name, sentence, terrain_name
+from gamepkg.deus.words import VP, amount, good_name, piece_name, seat_name, terrain_name
 from gamepkg.text import say
+from gamepkg.text.wording import listing, number, sentence
 
 
 def source_label(label: str, lang: str) -> str:
@@ -33,8 +34,8 @@ def score_line_text(state: Position, line: ScoreLine, seat: int, lang: str) -> s
     source = source_label(line.label, lang)
     if line.label in ("villages", "plunder") and line.where:
         villages = listing([str(village) for village in line.where], lang)
-        return say("deus-score-villages", lang, source=source, villages=villages, points=_number(line.points))
-    return say("deus-score-source", lang, source=source, points=_number(line.points))
+        return say("deus-score-villages", lang, source=source, villages=villages, points=number(line.points))
+    return say("deus-score-source", lang, source=source, points=number(line.points))
 
 
 def _temple(line: ScoreLine, lang: str) -> str:
@@ -78,11 +79,6 @@ def _majority(line: ScoreLine, seat: int, lang: str) -> str:
     return say("deus-score-majority", lang, seat=seat_name(seat, lang), **words)
 
 
-def _number(value: int) -> str:
-    """A number with a true minus sign."""
-    return f"−{-value}" if value < 0 else str(value)
-
-
 # -------------------------------------------------------------------- the end, and the position
 
 
@@ -107,7 +103,7 @@ def outcome_text(state: Position, lang: str) -> str:
 
 def _others(totals: Sequence[int], ranking: Sequence[Sequence[int]], lang: str) -> str:
     shown = [
-        say("deus-end-place", lang, seat=seat_name(seat, lang), points=_number(totals[seat]))
+        say("deus-end-place", lang, seat=seat_name(seat, lang), points=number(totals[seat]))
         for place in ranking[1:]
         for seat in place
     ]
@@ -121,7 +117,7 @@ def status(state: Position, lang: str) -> str:
     asked = decision(state)
     chance = asked is not None and asked.player == CHANCE
     totals = [
-        say("deus-status-seat", lang, seat=seat_name(seat, lang), points=_number(total))
+        say("deus-status-seat", lang, seat=seat_name(seat, lang), points=number(total))
         for seat, total in enumerate(points(state))
     ]
     return sentence(

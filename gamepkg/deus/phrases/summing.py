@@ -13,8 +13,9 @@ from gamepkg.deus.names import COLOURS, GOODS
 from gamepkg.deus.phrases import telling
 from gamepkg.deus.phrases.telling import FALLS, Context
 from gamepkg.deus.state import Position
-from gamepkg.deus.words import CARD, VP, amount, card_name, god_name, listing, seat_name, sentence, signed
+from gamepkg.deus.words import CARD, VP, amount, card_name, god_name, seat_name, signed
 from gamepkg.text import say
+from gamepkg.text.wording import LedgerLine, in_a_row, listing, sentence
 
 SILENT: Final = ("build", "activate", "attack", "offer", "jupiter", "reshuffle")
 """Events that only say where others come from."""
@@ -25,15 +26,6 @@ CARD_FORMS: Final = ("gain", "pay", "buy", "sell", "return", "take", "produce", 
 SAME_LINE: Final = {"return": "exchange", "take": "exchange", "top": "discard"}
 
 MOST_PARTS: Final = 2
-
-
-@dataclass(frozen=True, slots=True)
-class LedgerLine:
-    """One line of a preview or a journal: what it amounts to ("" for a mere note), why, and the rules."""
-
-    amount: str
-    text: str
-    rules: tuple[str, ...]
 
 
 @dataclass(slots=True)
@@ -64,7 +56,7 @@ class _Sum:
     def amount(self, lang: str) -> str:
         """What it amounts to; what cancels out is left out."""
         things = [thing for thing, total in self.totals.items() if total] or list(self.totals)[:1]
-        return listing_of_amounts([signed(self.totals[thing], thing, lang) for thing in things], lang)
+        return in_a_row([signed(self.totals[thing], thing, lang) for thing in things], lang)
 
 
 def ledger_lines(state: Position, events: Sequence[Event], lang: str, context: Context = ()) -> list[LedgerLine]:
@@ -98,19 +90,11 @@ def gain_phrase(
     if gains:
         return _joined([*_falls(gains, seat, lang), *_sources(state, gains, lang)], lang)
     if sums:
-        return listing_of_amounts([s.amount(lang) for s in sums], lang)
+        return in_a_row([s.amount(lang) for s in sums], lang)
     change = points_after[seat] - points_before[seat]
     if change:
         return say("deus-gain-score", lang, amount=signed(change, VP, lang))
     return _still_open(state, lang)
-
-
-def listing_of_amounts(parts: list[str], lang: str) -> str:
-    """Amounts one after the other, without "and"."""
-    joined = parts[0] if parts else ""
-    for part in parts[1:]:
-        joined = say("list-and-more", lang, first=joined, last=part)
-    return joined
 
 
 # -------------------------------------------------------------------- adding up
@@ -242,7 +226,7 @@ def _sources(state: Position, gains: Sequence[_Sum], lang: str) -> list[str]:
             sources[god] = god_name(god, lang)
         elif line.card:
             sources[line.card] = card_name(state, line.card, lang)
-    parts = listing_of_amounts([signed(total, thing, lang) for thing, total in totals.items() if total], lang)
+    parts = in_a_row([signed(total, thing, lang) for thing, total in totals.items() if total], lang)
     if not parts or not sources:
         return [parts] if parts else []
     source = next(iter(sources.values()))
@@ -260,5 +244,5 @@ def _still_open(state: Position, lang: str) -> str:
 
 
 def _joined(parts: list[str], lang: str) -> str:
-    first = listing_of_amounts(parts[:MOST_PARTS], lang)
+    first = in_a_row(parts[:MOST_PARTS], lang)
     return say("deus-gain-more", lang, first=first) if len(parts) > MOST_PARTS else first

@@ -24,9 +24,9 @@ from gamepkg.deus.words import (
     good_name,
     piece_name,
     seat_name,
-    sentence,
 )
 from gamepkg.text import say
+from gamepkg.text.wording import sentence
 
 BY_RULE: Final = {
     "deus.build.column": "build",

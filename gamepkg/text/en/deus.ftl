@@ -48,8 +48,6 @@ deus-god-vesta = Vesta
 deus-god-mars = Mars
 deus-god-jupiter = Jupiter
 
-deus-spoken-mark = { " " }(stand-in)
-
 deus-region = { $number } { $terrain }
 
 deus-count-resource = { $count ->
@@ -81,12 +79,6 @@ deus-signed-card = { $number } { $count ->
     [one] card
    *[other] cards
 }
-
-# Two parts of a list; the first may be a list itself.
-list-and-last = { $first } and { $last }
-list-and-more = { $first }, { $last }
-
-sentence = { $text }.
 
 deus-count-pieces = { $count ->
     [one] 1 piece

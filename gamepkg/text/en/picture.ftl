@@ -4,7 +4,7 @@ picture-title = Map of { $n ->
     [one] 1 region
    *[other] { $n } regions
 }.
-picture-stands = { $seat } in { $count }
+picture-stands = { $seat } { $count }
 picture-stands-none = No pieces yet.
 picture-stands-all = Regions held: { $list }.
 picture-open-all = Open regions: { $count }, and { $priced } for { $price } VP each.

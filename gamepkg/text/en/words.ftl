@@ -18,7 +18,3 @@ deus-colour-scientific = scientific
 deus-colour-civil = civil
 deus-colour-military = military
 deus-colour-temple = temple
-
-# Two parts of a list of alternatives; the first may be a list itself.
-list-or-last = { $first } or { $last }
-list-or-more = { $first }, { $last }

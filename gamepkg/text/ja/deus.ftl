@@ -42,8 +42,6 @@ deus-god-vesta = ベスタ
 deus-god-mars = マーズ
 deus-god-jupiter = ジュピター
 
-deus-spoken-mark = （代用）
-
 deus-region = { $number } { $terrain }
 
 deus-count-resource = { $name }{ $count }
@@ -58,12 +56,6 @@ deus-signed-thing = { $name }{ $number }
 deus-signed-card = カード{ $number }{ $count ->
    *[other] 枚
 }
-
-# Two parts of a list; the first may be a list itself.
-list-and-last = { $first }、{ $last }
-list-and-more = { $first }、{ $last }
-
-sentence = { $text }。
 
 deus-count-pieces = 駒{ $count }個
 deus-times = { $name }{ $count }枚

@@ -18,7 +18,3 @@ deus-colour-scientific = 科学施設
 deus-colour-civil = 公共施設
 deus-colour-military = 軍隊
 deus-colour-temple = 寺院
-
-# Two parts of a list of alternatives; the first may be a list itself.
-list-or-last = { $first }か{ $last }
-list-or-more = { $first }、{ $last }
