@@ -280,8 +280,8 @@ def _price(desk: _Desk, mark: Mark, cell: Cell) -> None:
 
 def _illegal(desk: _Desk, mark: Mark, cell: Cell) -> None:
     desk.cased("illegal", polygon(outline(cell, 0.94)))
-    x, y = middle(cell)[0], middle(cell)[1] + 10
-    desk.disc("disc.danger", (x, y), 14)
+    x, y = middle(cell)[0] + 30, middle(cell)[1] - 20  # beside what stands there
+    desk.disc("disc.danger", (x, y), 12)
     desk.stroke("cross", polygon([(x - 5, y - 5), (x + 5, y + 5)], "") + polygon([(x - 5, y + 5), (x + 5, y - 5)], ""))
 
 

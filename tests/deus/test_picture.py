@@ -161,7 +161,7 @@ def test_evidence_last_move_selection_and_ways() -> None:
 
 def test_the_words_name_seat_pieces_and_edge() -> None:
     assert picture(FIVE).alt(FOREST) == f"{FOREST} forest; Rust: civil building, temple."
-    assert picture(FIVE).words.status == "Regions held: Blue in 2, Rust in 2, Green in 1."
+    assert picture(FIVE).words.status == "How many regions each holds: Blue 2, Rust 2, Green 1."
     japanese = picture(FIVE, 0, lang="ja", legal=[at(2, 0)])
     assert japanese.alt(SWAMP) == f"{SWAMP} 湿地。青（自分）：軍隊、寺院。"
     assert japanese.alt(at(2, 0)).endswith("森。ボードの端。空き。配置できる。")

@@ -6,7 +6,7 @@ picture-title = Map of { $n ->
 }.
 picture-stands = { $seat } { $count }
 picture-stands-none = No pieces yet.
-picture-stands-all = Regions held: { $list }.
+picture-stands-all = How many regions each holds: { $list }.
 picture-open-all = Open regions: { $count }, and { $priced } for { $price } VP each.
 picture-open-free = Open regions: { $count }.
 
