@@ -138,7 +138,7 @@ class LessonWay(LessonPanel):
             following = desk.lessons[desk.place + 1]
             words = desk.say("lesson-next-lesson", title=following.title[desk.language])
             return (
-                f'<span>{self.say("lesson-finished")}</span>'
+                f"<span>{self.say('lesson-finished')}</span>"
                 f'<a class="gp-btn jupyter-button gp-primary" href="#{TOP}" data-do="lesson {desk.place + 1}">'
                 f"{escape(words)}</a>"
             )
