@@ -15,6 +15,8 @@ class State(Protocol):
     """A position of any game. Everything is a value: copying it copies the game."""
 
     game: str
+    seat: int
+    """Whose turn it is, also while chance decides for this seat, and when the game is over."""
     log: list[RawEvent] | None
 
     @property
@@ -32,6 +34,10 @@ class State(Protocol):
 
     @property
     def actions(self) -> Sequence[Action]: ...
+    def action(self, number: int) -> Action:
+        """The action or outcome with this id."""
+        ...
+
     @property
     def vocabulary(self) -> Vocabulary: ...
     @property

@@ -43,6 +43,11 @@ class Playing:
         actions: Sequence[Action] = self.table.ids.actions
         return actions
 
+    def action(self, number: int) -> Action:
+        """The action or outcome with this id."""
+        action: Action = self.table.ids.action(number)
+        return action
+
     def parse(self, text: str) -> int:
         """The id of a line of text; `NotationError` with the place for anything else."""
         number: int = self.table.ids.parse(text)
