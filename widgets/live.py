@@ -1,6 +1,7 @@
 """HTML that answers: elements with ``data-do`` tell Python what was clicked, and the keys of a page.
 
-Focus and open folds survive an update. The page sends words only; Python decides what they mean.
+Focus and open folds survive an update. What carries ``data-show`` is brought into view, since it may have been asked for
+from far below; a phone shows it in its bar. The page sends words only; Python decides what they mean.
 """
 
 from __future__ import annotations
@@ -30,10 +31,8 @@ function render({ model, el }) {
     for (const fold of el.querySelectorAll("details")) if (open.has(named(fold))) fold.open = true;
     const strip = el.querySelector("[data-scroll]");
     if (strip) strip.scrollLeft = scrolled;
-    // what is previewed must be seen, also by somebody who pressed far below; a phone shows it in its bar
-    if (el.querySelector("[data-show]") && innerWidth > 560) {
+    if (el.querySelector("[data-show]") && innerWidth > 560)
       requestAnimationFrame(() => el.scrollIntoView({ block: "nearest" }));
-    }
     if (held?.matches("input")) {
       const field = el.querySelector("input");
       field?.focus();
