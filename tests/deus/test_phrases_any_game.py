@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
 import gamepkg as gp
-from gamepkg.core.journal import HIDDEN
 from gamepkg.deus import phrases
 from gamepkg.deus import table as t
-from gamepkg.deus.game import DeusState
 from gamepkg.deus.notation import BLOCKS
 from gamepkg.deus.phrases import telling
 from gamepkg.text import ids
+from tests.speech import LANGUAGES, said, sound
 
-LANGUAGES = ("en", "ja")
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},
     {"wild_card": True},
@@ -27,55 +23,7 @@ OPTIONS: tuple[dict[str, Any], ...] = (
     {"board": "random", "wild_card": True, "draft_pieces": 10},
 )
 
-LETTERS = re.compile(r"[A-Za-z]+")
-CJK = re.compile(r"[\u3000-\u9fff\uff00-\uffef]")
-UNSOUND = re.compile(r"None|[{}]|  |^ | $| [.,:;]|\.\.|。。|、。|\bdeus[.-]|\bseat \d|hidden|mappingproxy")
-
-
-def sound(text: str, lang: str) -> bool:
-    """Whether a text has no raw value in it and is in its own language; cards may have any name."""
-    foreign = CJK.search(text) if lang == "en" else set(LETTERS.findall(text)) - {"VP"}
-    return bool(text) and not UNSOUND.search(text) and not foreign
-
-
-def said(match: gp.Match, rng: Random, told: set[str]) -> Iterator[tuple[str, str]]:
-    """Play a game at random and yield all that can be said on the way, with the language."""
-    while match.state.to_move is not None:
-        state = match.state
-        assert isinstance(state, DeusState) and state.decision is not None
-        legal = state.legal()
-        new = state.decision.kind not in told
-        told.add(state.decision.kind)
-        for lang in LANGUAGES if new or rng.random() < 0.05 else ():
-            yield phrases.prompt(state, lang), lang
-            yield phrases.status(state, lang), lang
-            yield from ((step.word, lang) for step in phrases.steps(state, lang))
-            for action in legal[:12]:
-                for words in (phrases.action_label, phrases.group_label, phrases.commit_label, phrases.preview_title):
-                    yield words(state, action, lang), lang
-        action = legal[int(rng.random() * len(legal))]
-        if new or rng.random() < 0.05:
-            seen = match.preview(action)
-            after = seen.state_after
-            assert isinstance(after, DeusState)
-            for lang in LANGUAGES:
-                yield phrases.gain_phrase(after, seen.events, state.points(), after.points(), lang) or "0", lang
-                for line in phrases.ledger_lines(after, seen.events, lang):
-                    yield line.text, lang
-                    yield line.amount or "0", lang
-        match.play(action)
-    state = match.state
-    assert isinstance(state, DeusState)
-    journal = match.journal
-    for lang in LANGUAGES:
-        yield phrases.outcome_text(state, lang), lang
-        yield from ((phrases.event_text(state, happened, lang, journal), lang) for happened in journal)
-        for shown in (journal.for_seat(0), journal.for_seat(None)):
-            masked = (happened for happened in shown if happened.what == HIDDEN)
-            yield from ((phrases.event_text(state, happened, lang, shown), lang) for happened in masked)
-        for seat, score in enumerate(state.score()):
-            yield from ((phrases.score_line_text(state, line, seat, lang), lang) for line in score.lines)
-    told |= {telling.form_of(happened) for happened in journal}
+OFTEN = 0.05
 
 
 @pytest.mark.parametrize(
@@ -100,8 +48,9 @@ def test_what_is_not_sound_is_found(text: str, lang: str) -> None:
 def test_all_that_a_random_game_says_is_sound(number: int) -> None:
     match = gp.Match("deus", players=2 + number % 3, seed=number, chance="ask", auto=False, **OPTIONS[number])
     told: set[str] = set()
-    wrong = [(text, lang) for text, lang in said(match, Random(number), told) if not sound(text, lang)]
+    wrong = [(text, lang) for text, lang in said(match, Random(number), told, phrases, OFTEN) if not sound(text, lang)]
     assert wrong == []
+    told |= {telling.form_of(happened) for happened in match.journal}
     assert {"turn", "pay", "place", "offer", "god", "build", "fall", "gain", "refill"} <= told
 
 

@@ -109,7 +109,7 @@ def against_go(s: Position, frame: Frame, space: int) -> Iterator[Reason]:
 def against_settle(s: Position, frame: Frame, _: None) -> Iterator[Reason]:
     """The path ends on a free space."""
     if len(frame) == 2:
-        yield reason("dewan.camp.route", case="start", regions=(frame[1],))
+        yield reason("dewan.camp.route", case="stay", regions=(frame[1],))
     yield from free(s, frame[-1])
 
 
@@ -139,7 +139,8 @@ def against_pay(s: Position, frame: Frame, card: str) -> Iterator[Reason]:
         yield reason("core.order", case="passed", what="card", pick=card, other=s.table.components.cards[least].id)
         return
     if not _rest_paid(s, list(hand), kind, wanted):
-        yield reason("core.complete", case="payment", card=card, lacking=_lacking_after(s, list(hand), kind, wanted))
+        short = _lacking_after(s, list(hand), kind, wanted)
+        yield reason("core.complete", case="payment" if short else "order", card=card, lacking=short)
 
 
 def _rest_paid(s: Position, hand: list[int], kind: int, wanted: Sequence[Due]) -> bool:

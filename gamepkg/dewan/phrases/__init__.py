@@ -1,0 +1,33 @@
+"""What happens in Dewan in sentences, English and Japanese: what is asked, what happened, what it brought, the score.
+
+Pure functions from values to text. `asking` speaks about a decision, `telling` about one event, `summing` about the
+events of a step together, `scoring` about points and the end.
+"""
+
+from __future__ import annotations
+
+from gamepkg.dewan.phrases.asking import action_label, commit_label, group_label, preview_title, prompt, steps
+from gamepkg.dewan.phrases.scoring import outcome_text, score_line_text, source_label, status
+from gamepkg.dewan.phrases.summing import gain_phrase, ledger_lines
+from gamepkg.dewan.phrases.telling import event_line, event_text, event_title
+from gamepkg.text.wording import LedgerLine, StepMark
+
+__all__ = [
+    "LedgerLine",
+    "StepMark",
+    "action_label",
+    "commit_label",
+    "event_line",
+    "event_text",
+    "event_title",
+    "gain_phrase",
+    "group_label",
+    "ledger_lines",
+    "outcome_text",
+    "preview_title",
+    "prompt",
+    "score_line_text",
+    "source_label",
+    "status",
+    "steps",
+]
