@@ -1,6 +1,6 @@
 """HTML that answers: elements with ``data-do`` tell Python what was clicked, and the keys of a page.
 
-Focus and open folds survive an update. What carries ``data-show`` is brought into view, since it may have been asked for
+Focus and open folds survive an update. What carries ``data-show`` is brought into view, as it may have been asked for
 from far below; a phone shows it in its bar. The page sends words only; Python decides what they mean.
 """
 
