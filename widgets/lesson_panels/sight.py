@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from gamepkg.lesson.games import picture
-from gamepkg.lesson.model import Choose, Mark, Part
+from gamepkg.lesson.model import Choose, Mark, Part, Question
 from gamepkg.lesson.proof import outcome_lines
 from gamepkg.scene import Alt, Legend, Scene
 from gamepkg.scene import Mark as SceneMark
@@ -61,9 +61,16 @@ def _asked(desk: Desk, part: Part) -> list[SceneMark]:
     """The region that the question is about: where something is tried, or where a piece goes."""
     stage, question = desk.session.stage, part.question
     refused = question.refused if isinstance(question, Choose) else ()
-    lines = refused[-1:] or outcome_lines(part)[:1]
+    lines = refused[-1:] or outcome_lines(part)[:1] or _tried(question)
     region = stage.number.get(lines[0].split()[-1]) if lines else None
     return [] if region is None else [SceneMark("illegal" if refused else "selected", region)]
+
+
+def _tried(question: Question) -> tuple[str, ...]:
+    """The one action that all options are about, if there is one."""
+    options = question.options if isinstance(question, Choose) else ()
+    tries = {(option.facts.can or option.facts.cannot)[-1:] for option in options if option.facts}
+    return tries.pop() if len(tries) == 1 else ()
 
 
 def _marked(scene: Scene, marks: list[SceneMark], lang: str) -> Scene:
