@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import Final
 
 import gamepkg as gp
+from gamepkg.core.event import Event
 from gamepkg.core.journal import HIDDEN
 
 LANGUAGES: Final = ("en", "ja")
@@ -66,3 +67,19 @@ def _afterwards(match: gp.Match, phrases: ModuleType) -> Iterator[tuple[str, str
             yield from ((phrases.event_text(state, happened, lang, shown), lang) for happened in masked)
         for seat, score in enumerate(state.score()):
             yield from ((phrases.score_line_text(state, line, seat, lang), lang) for line in score.lines)
+
+
+def event(
+    rule: str,
+    source: str,
+    target: str,
+    what: str = "-",
+    amount: int = 0,
+    *,
+    index: int = 0,
+    cause: int = -1,
+    seat: int = 0,
+    visible: int = -1,
+) -> Event:
+    """An event as it stands in a journal."""
+    return Event(index, rule, seat, source, target, what, amount, cause, visible)

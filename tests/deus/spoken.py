@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import gamepkg as gp
-from gamepkg.core.event import Event
 from gamepkg.deus.game import DeusState
 
 
@@ -25,18 +24,3 @@ def asked(*frames: tuple[int, ...]) -> DeusState:
     state = start()
     state.frames[:] = list(frames)
     return state
-
-
-def event(
-    rule: str,
-    source: str,
-    target: str,
-    what: str = "-",
-    amount: int = 0,
-    *,
-    index: int = 0,
-    cause: int = -1,
-    seat: int = 0,
-    visible: int = -1,
-) -> Event:
-    return Event(index, rule, seat, source, target, what, amount, cause, visible)

@@ -8,7 +8,8 @@ from gamepkg.core.event import Event
 from gamepkg.core.journal import HIDDEN
 from gamepkg.deus import phrases
 from gamepkg.deus import table as t
-from tests.deus.spoken import asked, card, event, start
+from tests.deus.spoken import asked, card, start
+from tests.speech import event
 
 LANGUAGES = ("en", "ja")
 

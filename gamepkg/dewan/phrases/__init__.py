@@ -9,7 +9,7 @@ from __future__ import annotations
 from gamepkg.dewan.phrases.asking import action_label, commit_label, group_label, preview_title, prompt, steps
 from gamepkg.dewan.phrases.scoring import outcome_text, score_line_text, source_label, status
 from gamepkg.dewan.phrases.summing import gain_phrase, ledger_lines
-from gamepkg.dewan.phrases.telling import event_line, event_text, event_title
+from gamepkg.dewan.phrases.telling import event_text, event_title
 from gamepkg.text.wording import LedgerLine, StepMark
 
 __all__ = [
@@ -17,7 +17,6 @@ __all__ = [
     "StepMark",
     "action_label",
     "commit_label",
-    "event_line",
     "event_text",
     "event_title",
     "gain_phrase",

@@ -131,13 +131,16 @@ def action_label(state: Position, action: int, lang: str) -> str:
 
 def commit_label(state: Position, action: int, lang: str) -> str:
     """The words of the button that carries out what is previewed."""
+    chosen = state.table.ids.action(action)
+    if chosen.kind == "story":
+        return say("dewan-commit-story", lang, **_words(state, chosen, lang))
     return action_label(state, action, lang)
 
 
 def preview_title(state: Position, action: int, lang: str) -> str:
     """The title of the box that shows what an action would do."""
     chosen = state.table.ids.action(action)
-    if chosen.kind in ("go", "settle"):
+    if chosen.kind in ("go", "settle", "story"):
         return say(f"dewan-if-{chosen.kind}", lang, **_words(state, chosen, lang))
     return say("dewan-if", lang, action=action_label(state, action, lang))
 

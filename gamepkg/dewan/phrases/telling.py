@@ -91,12 +91,6 @@ def event_title(state: Position, event: Event, lang: str, context: Context = ())
     return say(f"dewan-event-{form}", lang, **known)
 
 
-def event_line(state: Position, event: Event, lang: str, context: Context = ()) -> str:
-    """The same without the seat where it is the one that acts, as a line under a title that names it already."""
-    subject = say("dewan-subject", lang, seat=seat_name(event.seat, lang))
-    return event_title(state, event, lang, context).removeprefix(subject)
-
-
 def form_of(event: Event) -> str:
     """What kind of event this is; the ending of the ids of its messages."""
     form = BY_RULE[event.rule]

@@ -7,7 +7,7 @@ dewan-terrain-mountain = mountain
 dewan-terrain-desert = desert
 dewan-terrain-forest = forest
 dewan-terrain-water = water
-dewan-terrain-camp = centre
+dewan-terrain-camp = initial camp
 dewan-terrain-volcano = volcano
 dewan-terrain-lava = lava
 
@@ -188,8 +188,11 @@ dewan-do-berry-to = To the { $terrain } zone with space { $space }
 # The side of a card that shows; it stands behind the name of the card.
 dewan-side = , { $terrain } in sight
 
+dewan-commit-story = Take { $story }
+
 dewan-if = If: { $action }
 dewan-if-go = If the path goes to { $space }
+dewan-if-story = If you take { $story }
 dewan-if-settle = If you set up a camp in { $space }
 
 dewan-group-take = Take cards
@@ -204,9 +207,6 @@ dewan-group-fish = Cards to discard
 dewan-group-chance = What may come up
 
 ### What happened
-
-# How the sentences begin that say what a seat does.
-dewan-subject = { $seat }{ " " }
 
 dewan-event-draft = { $seat } starts with { $story }
 dewan-event-story = { $seat } takes { $story }
@@ -343,3 +343,46 @@ dewan-end-no-move = Nobody can take a card or set up a camp any more.
 dewan-status-draft = First stories: { $mover } to choose. Turn { $number } comes next; points so far: { $points }
 dewan-status-turn = Turn { $number }: { $mover } to move. If the game ended now: { $points }
 dewan-status-final = Turn { $number }, the last camp is set up: { $mover } to move. If the game ended now: { $points }
+
+### Around a game
+
+dewan-piece-camp = camp
+dewan-piece-home = initial camp
+dewan-key-icons = An icon on a border is adjacent to both of its spaces.
+dewan-key-berries = A number on a berry: so many are left in its whole zone.
+
+dewan-notice-end = { $seat } has set up the last camp: { $count ->
+    [one] this is the last turn
+   *[other] { $count } turns are left
+}
+
+dewan-cannot-camp = No path can start at { $space }
+dewan-cannot-go = The path cannot go to { $space }
+dewan-cannot-settle = No camp can be set up in { $space }
+dewan-cannot-lava = No lava can go on { $space }
+dewan-cannot-flood = No water marker can go on { $space }
+
+dewan-plan-title = If you set up a camp in { $space } for { $cards }
+dewan-plan-commit = Camp in { $space } for { $cards }
+
+dewan-new-scenario = Scenario
+dewan-scenario-standard = standard
+dewan-scenario-volcano = volcano
+dewan-scenario-downpour = downpour
+dewan-scenario-lake = lake village
+dewan-scenario-team = team play
+dewan-scenario-standard-text = Groups of camps and berries score. No events.
+dewan-scenario-volcano-text = Lava closes spaces. Water zones, centres of others, and pairs of berry and fire score.
+dewan-scenario-downpour-text = Water spreads. Forest and mountain zones, and pairs of berry and artifact score.
+dewan-scenario-lake-text = Camps may stand on water and bring fish. Most camps beside each water zone score.
+dewan-scenario-team-text = Two teams of two. Groups with camps of both mates score.
+
+dewan-new-most-fire-tie = Tied for most fire
+dewan-most-fire-tie-each = 4 points each
+dewan-most-fire-tie-split = shared, rounded down
+dewan-most-fire-tie-none = no points
+dewan-new-initial-camp = Initial camp in the score
+dewan-initial-camp-counts = counts
+dewan-initial-camp-left-out = left out
+
+site-dewan-cards = { $cards } terrain cards and { $stories } story tiles: the numbers are published. Stand-in faces: { $made } cards, { $told } stories. Each one says which it is.

@@ -7,7 +7,7 @@ dewan-terrain-mountain = 山岳
 dewan-terrain-desert = 砂漠
 dewan-terrain-forest = 森林
 dewan-terrain-water = 水域
-dewan-terrain-camp = 中央
+dewan-terrain-camp = 初期野営地
 dewan-terrain-volcano = 火山
 dewan-terrain-lava = 溶岩
 
@@ -128,8 +128,11 @@ dewan-do-berry-to = スペース{ $space }を含む{ $terrain }ゾーンへ
 # 見える側。カードの名前と動詞の後に続く。
 dewan-side = （{ $terrain }側）
 
+dewan-commit-story = { $story }を取る
+
 dewan-if = こうなります：{ $action }
 dewan-if-go = 経路が{ $space }へ進むと
+dewan-if-story = { $story }を取ると
 dewan-if-settle = { $space }に野営地を置くと
 
 dewan-group-take = 得るカード
@@ -144,9 +147,6 @@ dewan-group-fish = 捨てるカード
 dewan-group-chance = 出る可能性のあるもの
 
 ### できごと
-
-# だれが何をするかという文の始まり。
-dewan-subject = { $seat }が
 
 dewan-event-draft = { $seat }が最初の物語として{ $story }を選ぶ
 dewan-event-story = { $seat }が{ $story }を取る
@@ -235,9 +235,9 @@ dewan-score-stories = { $story }を達成：{ $points }
 dewan-score-stories-team = { $seat }が{ $story }を達成：{ $points }
 dewan-score-fire = { $fire }：{ $points }
 dewan-score-fire-last = { $fire }（うち{ $last }は最後の野営地）：{ $points }
-dewan-score-most-fire = 最多の火（{ $fire }）：{ $points }
-dewan-score-most-fire-tie-player = 最多の火（{ $fire }）、{ $tied }人が同数：各{ $points }
-dewan-score-most-fire-tie-team = 最多の火（{ $fire }）、両チームが同数：各{ $points }
+dewan-score-most-fire = 火が最多（{ $fire }）：{ $points }
+dewan-score-most-fire-tie-player = 火が最多（{ $fire }）、{ $tied }人が同数：各{ $points }
+dewan-score-most-fire-tie-team = 火が最多（{ $fire }）、両チームが同数：各{ $points }
 dewan-score-groups = { $camps }のグループ（{ $where }）：{ $points }
 dewan-score-groups-team = 2人のグループ、{ $camps }（{ $where }）：{ $points }
 dewan-score-berries = { $berries }×{ $each }：{ $points }
@@ -265,3 +265,46 @@ dewan-end-no-move = 誰もカードを得ることも野営地を設営するこ
 dewan-status-draft = 最初の物語タイル選び、選ぶのは{ $mover }。次は{ $number }回目の手番。現在の得点は{ $points }
 dewan-status-turn = { $number }回目の手番、手番は{ $mover }。今終了した場合の得点は{ $points }
 dewan-status-final = { $number }回目の手番（最後の野営地の設営後）、手番は{ $mover }。今終了した場合の得点は{ $points }
+
+### ゲームの周り
+
+dewan-piece-camp = 野営地
+dewan-piece-home = 初期野営地
+dewan-key-icons = 境界のアイコンは、両側のスペースに隣接します。
+dewan-key-berries = ベリーの数字は、そのゾーン全体に残っている枚数です。
+
+dewan-notice-end = { $seat }が最後の野営地を設営：{ $count ->
+    [1] これが最後の手番
+   *[other] 残りは{ $count }回の手番
+}
+
+dewan-cannot-camp = { $space }から経路を始めることはできません
+dewan-cannot-go = 経路は{ $space }へ進めません
+dewan-cannot-settle = { $space }に野営地は置けません
+dewan-cannot-lava = { $space }に溶岩は置けません
+dewan-cannot-flood = { $space }に水域マーカーは置けません
+
+dewan-plan-title = { $cards }で{ $space }に野営地を置くと
+dewan-plan-commit = { $cards }で{ $space }に設営
+
+dewan-new-scenario = シナリオ
+dewan-scenario-standard = 通常
+dewan-scenario-volcano = 火山
+dewan-scenario-downpour = 豪雨
+dewan-scenario-lake = 湖の村
+dewan-scenario-team = チームプレイ
+dewan-scenario-standard-text = 野営地のグループとベリーが得点になります。イベントはありません。
+dewan-scenario-volcano-text = 溶岩が道をふさぎます。水域ゾーン、相手の中央、ベリーと火のペアが得点になります。
+dewan-scenario-downpour-text = 水域が広がります。森林と山岳のゾーン、ベリーとアーティファクトのペアが得点になります。
+dewan-scenario-lake-text = 水域にも野営地を置けて、魚を得られます。各水域ゾーンに隣接する野営地の最多が得点になります。
+dewan-scenario-team-text = 2人ずつの2チームです。2人の野営地を含むグループが得点になります。
+
+dewan-new-most-fire-tie = 火の最多が同数のとき
+dewan-most-fire-tie-each = 4点ずつ
+dewan-most-fire-tie-split = 等分（端数切り捨て）
+dewan-most-fire-tie-none = 得点なし
+dewan-new-initial-camp = 得点計算での初期野営地
+dewan-initial-camp-counts = 数える
+dewan-initial-camp-left-out = 数えない
+
+site-dewan-cards = 地形カード{ $cards }枚と物語タイル{ $stories }枚。枚数は公表済みです。内容が代用なのはカード{ $made }枚と物語{ $told }枚で、それぞれに印があります。
