@@ -63,21 +63,28 @@ def test_an_attack_by_mouse(
     expect(promised).to_contain_text(f"Village {village} falls; Rust takes an equal part.")
     expect(promised).to_contain_text(f"Village {village}: 1 VP cannot be shared out")
     expect(promised.locator(".gp-amount", has_text="+2 VP")).to_have_count(2)
+    expect(promised.locator(".gp-id", has_text="deus.village.tie-split")).to_have_count(2)
+    expect(promised.locator(".gp-id", has_text="deus.village.tie-rest")).to_have_count(1)
     shot(page, "deus-attack.preview.1280")
 
     commit(page)
     journal = page.locator(".gp-journal")
     for words in ("is attacked", "shared: 2 VP for Blue", "shared: 2 VP for Rust", "1 VP cannot be shared out"):
         expect(journal).to_contain_text(words)
+    expect(journal.locator(".gp-id", has_text="deus.village.tie-split")).to_have_count(2)
     assert points(page) == ["Total", "4", "2"]
     shot(page, "deus-attack.done.1280")
 
     steps = page.locator(".gp-timeline")
     steps.locator("[data-do^=goto]").nth(1).click()  # the attack is a step of its own: here it has not happened yet
-    expect(steps).to_contain_text("step 3 of 4")
+    expect(steps).to_contain_text("step 3 of 4 place")
     assert points(page) == ["Total", "2", "0"]
-    steps.locator("[data-do^=goto]").nth(3).click()
-    expect(steps).to_contain_text("step 4 of 4")
+    slider = steps.get_by_role("slider")
+    slider.press("ArrowLeft")
+    expect(steps).to_contain_text("step 2 of 4 pay wood")
+    expect(page.locator(".gp-turn")).to_contain_text("earlier position")
+    page.keyboard.press("End")  # the slider has kept the focus
+    expect(steps).to_contain_text(f"step 4 of 4 attack {village}")
     assert points(page) == ["Total", "4", "2"]
     page.locator(".gp-turn [data-do=undo]").click()
     expect(page.locator(".gp-steps .gp-now")).to_contain_text("Place")
@@ -116,6 +123,15 @@ def test_an_offering_by_mouse(
     expect(page.locator(".gp-seats")).to_contain_text("draw pile: 9 cards")  # 1 + 13 discards - 5
     assert points(page) == ["Total", "2", "0"]  # the only gold
     shot(page, "deus-offering.done.1280")
+
+    page.locator(".gp-options summary").first.click()
+    cover = page.locator(".gp-options [data-do=cover]")
+    cover.click()  # now only what Rust knows: the card under the top one and the new hand are Blue's own
+    expect(journal).to_contain_text("discards 1 card under the top card")
+    expect(journal).not_to_contain_text("Temple")
+    expect(journal.get_by_text("Blue refills the hand with 1 card")).to_have_count(5)
+    cover.click()
+    expect(journal).to_contain_text("discards Temple: swamps* under the top card")
     page.locator(".gp-turn [data-do=undo]").click()
     expect(blue.locator("td").nth(2)).to_have_text("0")
     expect(offering.locator(".gp-toggle")).to_have_count(2)
