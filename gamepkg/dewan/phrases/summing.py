@@ -89,11 +89,8 @@ def gain_phrase(
 ) -> str:
     """What a choice brings, in a few words for the end of its row; "" when nothing has happened yet.
 
-    Parameters
-    ----------
-    state : the position after the choice; where more is to be chosen or drawn there, nothing is called "no gain"
-    events : what the preview of the choice would write
-    points_before, points_after : the points of all seats as the score sheet has them
+    ``state`` is the position after the choice: where more is to be chosen or drawn there, nothing is called "no gain".
+    Points of all seats, before and after, are those of the score sheet.
     """
     if not events:
         return ""
