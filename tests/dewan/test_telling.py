@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 import gamepkg as gp
@@ -21,6 +24,12 @@ def test_the_module_is_found_and_keeps_the_protocol() -> None:
     assert telling.PLAYERS == (2, 3, 4)
     book = gp.rulebook("dewan")
     assert [rule for rules in telling.RULES_HERE.values() for rule in rules if rule not in book] == []
+
+
+def test_every_rule_is_cited_by_the_engine_or_shown_in_a_panel() -> None:
+    sources = sorted(Path(telling.__file__).parent.rglob("*.py"))
+    cited = set(re.findall(r'"(dewan\.[a-z.0-9-]+)"', " ".join(path.read_text("utf-8") for path in sources)))
+    assert [rule for rule in gp.rulebook("dewan") if rule.startswith("dewan.") and rule not in cited] == []
 
 
 def test_a_click_begins_a_path_leads_it_on_and_ends_it() -> None:
