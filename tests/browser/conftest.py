@@ -24,7 +24,7 @@ from typing import Any
 from urllib.parse import urlencode, urlsplit
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Route, TimeoutError, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Route, TimeoutError, expect, sync_playwright
 
 FLAGS = (
     "--no-sandbox",
@@ -38,6 +38,8 @@ FLAGS = (
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 SECONDS = 1000  # playwright counts in milliseconds
 NUMBERS = count(1)
+
+expect.set_options(timeout=20 * SECONDS)  # a busy machine is slow, not wrong
 
 
 @dataclass
