@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from gamepkg.core.action_ids import ActionIds, Argument, Block
@@ -39,8 +40,9 @@ CHANCE: Final = (
 CHANCE_KINDS: Final = tuple(block.kind for block in CHANCE)
 
 
+@lru_cache(maxsize=64)
 def action_ids(components: Components, spaces: int) -> ActionIds:
-    """The table of actions of one component set and size of map."""
+    """The table of actions of one component set and size of map; made once."""
     halves = tuple(f"{card.id}/{TERRAINS[half.terrain]}" for card in components.cards for half in card.halves)
     domains: dict[str, tuple[Argument, ...]] = {
         "pair": tuple(range(1, DISPLAY)),

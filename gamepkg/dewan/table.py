@@ -54,6 +54,7 @@ RULES_IN_EVENTS: Final = (
     "dewan.downpour.split-berries", "dewan.map.zone", "dewan.downpour.water", "dewan.lake.event",
     "dewan.lake.fish-order", "dewan.end.equal-turns", "dewan.turn.order", "dewan.team.end",
 )  # fmt: skip
+RULE_NUMBERS: Final[dict[str, int]] = {rule: i for i, rule in enumerate(RULES_IN_EVENTS)}
 
 BANK, UNSEEN, PILE, EVENTS, DISPLAYED, DISCARDS, STORY_ROW, STORIES, SUPPLY, REMOVED = (
     "bank", "unseen", "pile", "event pile", "display", "discards", "story row", "story pile", "supply", "removed",
@@ -161,7 +162,11 @@ class Table:
         self.kinds, self.copies, self.halves, self.cover = cards.kinds, cards.copies, cards.halves, cards.cover
         self.sides, self.first_side = cards.sides, cards.first_side
         self.require, self.story_points, self.story_fire = cards.require, cards.story_points, cards.story_fire
-        self._compile_vocabulary()
+        self.vocabulary: Vocabulary = words(components, found.board.n, players)
+        self.rule: dict[str, int] = RULE_NUMBERS
+        self.a_space: int = FIRST_SEAT + players * SEAT_ACCOUNTS
+        self.a_zone: int = self.a_space + found.board.n + 1
+        self.t_story: int = T_KIND + self.kinds
 
     def land(self, lava: int, flood: int) -> Land:
         """The map with these markers; worked out once."""
@@ -183,19 +188,18 @@ class Table:
                 ground[i] = ANY
         return Land(tuple(masks), tuple(ground), Zones.of_terrains(self.board.near, masks))
 
-    def _compile_vocabulary(self) -> None:
-        accounts = [BANK, UNSEEN, PILE, EVENTS, DISPLAYED, DISCARDS, STORY_ROW, STORIES, SUPPLY, REMOVED]
-        for seat in range(self.players):
-            accounts += [f"seat {seat}", *(f"seat {seat} {part}" for part in PARTS)]
-        self.a_space: int = len(accounts)
-        accounts += [f"space {i}" for i in range(self.board.n + 1)]
-        self.a_zone: int = len(accounts)
-        accounts += [f"zone {i}" for i in range(self.board.n + 1)]
-        cards = tuple(card.id for card in self.components.cards)
-        stories = tuple(tile.id for tile in self.components.stories)
-        self.t_story: int = T_KIND + len(cards)
-        self.vocabulary = Vocabulary(RULES_IN_EVENTS, tuple(accounts), (*GOODS, *cards, *stories))
-        self.rule: dict[str, int] = {rule: i for i, rule in enumerate(RULES_IN_EVENTS)}
+
+@lru_cache(maxsize=64)
+def words(components: Components, spaces: int, players: int) -> Vocabulary:
+    """The words of the log of games of one component set, size of map and player number; made once."""
+    accounts = [BANK, UNSEEN, PILE, EVENTS, DISPLAYED, DISCARDS, STORY_ROW, STORIES, SUPPLY, REMOVED]
+    for seat in range(players):
+        accounts += [f"seat {seat}", *(f"seat {seat} {part}" for part in PARTS)]
+    accounts += [f"space {i}" for i in range(spaces + 1)]
+    accounts += [f"zone {i}" for i in range(spaces + 1)]
+    cards = tuple(card.id for card in components.cards)
+    stories = tuple(tile.id for tile in components.stories)
+    return Vocabulary(RULES_IN_EVENTS, tuple(accounts), (*GOODS, *cards, *stories))
 
 
 def _requirements(tile: StoryTile) -> tuple[tuple[int, int], ...]:

@@ -42,6 +42,11 @@ def payable(slack: int) -> bool:
     return slack & GUARD == GUARD
 
 
+def as_good(slack: int, other: int) -> bool:
+    """Whether fields that can pay leave nowhere less than others that can pay: what these pay, those pay as well."""
+    return (slack - (other ^ GUARD)) & GUARD == GUARD
+
+
 def items_of(s: Position, path: Sequence[int]) -> list[Item]:
     """What a path costs, in the order of payment: to players in the order of the path, then the discards by terrain.
 

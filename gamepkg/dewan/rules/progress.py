@@ -36,7 +36,7 @@ def water_of(s: Position, camps: int) -> int:
 
 def icons_of(s: Position, resource: int, camps: int) -> int:
     """How many icons of a resource these camps touch."""
-    return sum(1 for icon in s.table.map.icon_masks[resource] if icon & camps)
+    return len([icon for icon in s.table.map.icon_masks[resource] if icon & camps])
 
 
 def tucked(s: Position, seat: int) -> list[tuple[int, int]]:

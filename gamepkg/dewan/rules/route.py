@@ -8,8 +8,10 @@ from gamepkg.dewan.rules.paying import (
     DISCARD,
     Item,
     alike,
+    as_good,
     bill_of,
     can_pay,
+    payable,
     payers,
     slack_after,
     slack_of,
@@ -52,10 +54,10 @@ def _leads_on(s: Position, space: int, slack: int, free: int, walked: int) -> bo
     for near in neighbours[space]:  # mostly the next space will do
         if free >> near & 1 and not walked >> near & 1 and (slack - NEED[ground[near]]) & GUARD == GUARD:
             return True
-    waiting, seen = [(space, slack)], {(space, slack)}
     walked |= 1 << space
-    while waiting:
-        at, left = waiting.pop()
+    waiting = [(space, slack)]
+    reached: dict[int, list[int]] = {}
+    for at, left in waiting:  # grows while it is read
         for near in neighbours[at]:
             terrain = ground[near]
             if terrain < 0 or walked >> near & 1:
@@ -65,8 +67,9 @@ def _leads_on(s: Position, space: int, slack: int, free: int, walked: int) -> bo
                 continue
             if free >> near & 1:
                 return True
-            if (near, after) not in seen:
-                seen.add((near, after))
+            known = reached.setdefault(near, [])
+            if not any(as_good(other, after) for other in known):
+                known.append(after)
                 waiting.append((near, after))
     return False
 
@@ -106,13 +109,16 @@ def apply_route(s: Position, frame: Frame, action: int) -> None:
 
 def legal_pay(s: Position, frame: Frame) -> list[int]:
     """``(PAY, item, least kind, path...)``: a card for the item, so that the rest can be paid as well."""
+    tb, hand = s.table, s.hands[s.seat]
     items = bill_of(s, frame[3:])[frame[1] :]
-    hand, least = s.hands[s.seat], frame[2]
-    follow = alike(items)
+    rest, follow = items[1:], alike(items)
+    slack = slack_of(tb, hand)
+    for item in rest:
+        slack -= NEED[item.terrain]
     return [
-        s.table.pay + kind
-        for kind in payers(s, hand, items[0], least)
-        if can_pay(s, without(hand, kind), items[1:], kind if follow else 0)
+        tb.pay + kind
+        for kind in payers(s, hand, items[0], frame[2])
+        if payable(slack - tb.cover[kind]) and (not follow or can_pay(s, without(hand, kind), rest, kind))
     ]
 
 

@@ -104,7 +104,7 @@ def apply_deal(s: Position, frame: Frame, action: int) -> None:
         if s.log is not None:
             _tell(s, "dewan.story.bonus-pile", a_pile, t.ME[seat] + t.P_HAND, kind, 1 << seat)
         return
-    gap = max(i for i in range(DISPLAY) if s.display[i] == GAP)
+    gap = DISPLAY - 1 - s.display[::-1].index(GAP)
     s.display[gap] = kind
     if s.log is not None:
         _tell(s, "dewan.take.refill", a_pile, t.A_DISPLAY, kind, -1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import process_time
+
 import pytest
 
 from tests.dewan.study import DW1, DW1_BLUE, DW2, Game, Study
@@ -207,3 +209,18 @@ def test_the_card_for_the_camp_of_a_mate_goes_to_the_mate() -> None:
     hand = "forest-fire desert-fire mountain-fire"
     game = Game(LINE, "team", 4, you={"hand": hand, "camps": "S0"}, red={"camps": "S1"}).walk("S0", "S1", "S2")
     assert game.state.view(0).players[2].hand == ("desert-fire",)
+
+
+@pytest.mark.rule("dewan.camp.route")
+def test_a_large_hand_in_a_closed_valley_is_answered_at_once() -> None:
+    # sixteen spaces, all with a camp, behind a wall: nobody comes to the free space beyond it, whatever the hand
+    grounds = ("badlands", "mountain", "desert", "forest")
+    names = [f"V{q}{r}" for q in range(4) for r in range(4)]
+    valley = "; ".join(f"V{q}{r} {grounds[(q + 2 * r) % 4]} {q} {r}" for q in range(4) for r in range(4))
+    study = Study(f"{valley}; {'; '.join(f'W{r} volcano 4 {r}' for r in range(4))}; X forest 5 0")
+    hand = " ".join(card.id for card in Game(DW1).state.table.components.cards if card.id != "water-fire")
+    camps = [{"camps": " ".join(part)} for part in (names[:7], names[7:15], names[15:])]
+    game = Game(study, players=3, you=camps[0] | {"hand": hand}, blue=camps[1], red=camps[2], display=["water-fire"])
+    start = process_time()
+    assert game.legal("camp") == []
+    assert process_time() - start < 1
