@@ -118,14 +118,16 @@ class Travel:
         """All essentially different ways to a free space that a hand can pay, the cheapest first."""
         if not self.free >> to & 1:
             return []
-        ends = [label for label in self._search(slack_of(hand), receivers=True) if label[0] == to]
+        ends = [label for label in self._search(slack_of(hand), to, receivers=True) if label[0] == to]
         return [self.way(self._path(label)) for label in sorted(ends, key=lambda label: (label[2], self._path(label)))]
 
     def missing(self, hand: Sequence[int], to: int) -> Missing | None:
         """The cards that the way to a free space with the fewest missing cards lacks; ``None`` when there is no way."""
+        if not self.free >> to & 1:
+            return None
         best: tuple[int, int, tuple[int, ...]] | None = None
-        for label in self._search(slack_of(hand) + MOST_MISSING * SPARE, receivers=False):
-            if label[0] == to and self.free >> to & 1:
+        for label in self._search(slack_of(hand) + MOST_MISSING * SPARE, to, receivers=False):
+            if label[0] == to:
                 path = self._path(label)
                 lacking = len(self.unpaid(hand, self.way(path).dues))
                 if best is None or (lacking, label[2], path) < best:
@@ -222,13 +224,18 @@ class Travel:
     def _demand(self, space: int, to: int) -> int:
         return 1 << BITS * ((to + 1) * KINDS + self.ground[space])
 
-    def _search(self, slack: int, receivers: bool) -> Iterator[Label]:
-        """All labels that none dominates when it is found, in the order of the number of cards."""
-        reached: dict[int, list[int]] = {}
+    def _search(self, slack: int, to: int, receivers: bool) -> Iterator[Label]:
+        """All labels that none dominates when it is found, in the order of the number of cards.
+
+        One that asks for all that a way to ``to`` asks for leads to no better way, nor does one that has come there.
+        """
+        arrived: list[int] = []
+        ahead = self._cards_to(to)
+        reached: dict[int, list[int]] = {to: arrived}
         waiting: deque[Label] = deque()
         for start in self.starts:
             left = slack - NEED[self.ground[start]]
-            if left & GUARD == GUARD:
+            if left & GUARD == GUARD and left >> ALL & MOST_FIELD >= ahead[start]:
                 waiting.append((start, self._demand(start, NOBODY), 1, (left, None)))
         later: deque[Label] = deque()
         while waiting or later:
@@ -237,17 +244,31 @@ class Travel:
             label = waiting.popleft()
             at, demand, cards, (left, _) = label
             known = reached.setdefault(at, [])
-            if any(_less(other, demand) for other in known):
+            if _asks_enough(demand, arrived) or _asks_enough(demand, known):
                 continue
             known.append(demand)
             yield label
+            if at == to:
+                continue
             for near, plain, full in self._steps[at]:
                 if not plain:  # on over the same water
                     waiting.appendleft((near, demand, cards, (left, label)))
                     continue
                 after = left - NEED[self.ground[near]]
-                if after & GUARD == GUARD:
+                if after & GUARD == GUARD and after >> ALL & MOST_FIELD >= ahead[near]:
                     later.append((near, demand + (full if receivers else plain), cards + 1, (after, label)))
+
+    def _cards_to(self, to: int) -> list[int]:
+        """From each space the least number of cards that a path to ``to`` still takes, whatever their terrains."""
+        found = [NO_WAY] * len(self.ground)
+        hubs, steps = {self._hub[to]}, 0
+        while hubs:
+            for hub in hubs:
+                for at in self._spaces[hub]:
+                    found[at] = steps
+            steps += 1
+            hubs = {near for hub in hubs for near, _ in self._hubs[hub] if found[near] == NO_WAY}
+        return found
 
     @staticmethod
     def _path(label: Label) -> tuple[int, ...]:
@@ -271,6 +292,10 @@ def _fields(sets: Iterable[int]) -> int:
 
 SPARE: Final = _fields(range(1, SETS))
 GUARD: Final = SPARE << WIDTH - 1
+ALL: Final = WIDTH * (SETS - 1)
+"""Where the field of all cards begins."""
+MOST_FIELD: Final = (1 << WIDTH - 1) - 1
+NO_WAY: Final = MOST_FIELD + 1
 NEED: Final = (
     *(_fields(one for one in range(1, SETS) if one >> terrain & 1) for terrain in range(len(TERRAINS))),
     _fields([SETS - 1]),
@@ -307,6 +332,7 @@ def slack_of(hand: Iterable[int]) -> int:
     return GUARD + sum(COVER[card] for card in hand)
 
 
-def _less(a: int, b: int) -> bool:
-    """Whether demand ``a`` asks for nothing that ``b`` does not ask for."""
-    return (b | TOP) - a & TOP == TOP
+def _asks_enough(demand: int, known: list[int]) -> bool:
+    """Whether a demand asks for all that one of the known ones asks for."""
+    raised = demand | TOP
+    return any(raised - other & TOP == TOP for other in known)
