@@ -16,6 +16,7 @@ from gamepkg.dewan.notation import action_ids
 from gamepkg.maps.bits import bits
 from gamepkg.maps.dewan_map import Zones
 from gamepkg.maps.dewan_map.routes import COVER
+from gamepkg.maps.zones import components as connected
 
 if TYPE_CHECKING:
     from gamepkg.dewan.components import Components, StoryTile
@@ -158,6 +159,7 @@ class Table:
         self.initial: tuple[int, ...] = found.initial
         self.homes: int = sum(1 << i for i in found.initial if i)
         self._lands: dict[tuple[int, int], Land] = {}
+        self._parts: dict[int, tuple[int, ...]] = {}
         cards = compiled(components)
         self.kinds, self.copies, self.halves, self.cover = cards.kinds, cards.copies, cards.halves, cards.cover
         self.sides, self.first_side = cards.sides, cards.first_side
@@ -186,7 +188,11 @@ class Table:
         for i in self.initial:
             if i:
                 ground[i] = ANY
-        return Land(tuple(masks), tuple(ground), Zones.of_terrains(self.board.near, masks))
+        near = self.board.near
+        for mask in masks:  # a marker changes one terrain or two
+            if mask not in self._parts:
+                self._parts[mask] = connected(near, mask)
+        return Land(tuple(masks), tuple(ground), Zones.of_parts(near, [self._parts[mask] for mask in masks]))
 
 
 @lru_cache(maxsize=64)

@@ -32,12 +32,13 @@ class Zones:
     @classmethod
     def of_terrains(cls, near: Sequence[int], terrains: Sequence[int]) -> Zones:
         """The zones of ``terrains``, one mask of spaces each; ``near`` are the neighbour masks of the board."""
-        masks: list[int] = []
-        kinds: list[int] = []
-        for kind, terrain in enumerate(terrains):
-            for mask in components(near, terrain):
-                masks.append(mask)
-                kinds.append(kind)
+        return cls.of_parts(near, [components(near, terrain) for terrain in terrains])
+
+    @classmethod
+    def of_parts(cls, near: Sequence[int], parts: Sequence[Sequence[int]]) -> Zones:
+        """The same where the connected parts of each terrain are known."""
+        masks = [mask for one in parts for mask in one]
+        kinds = [kind for kind, one in enumerate(parts) for _ in one]
         of, water_near = [-1] * len(near), [0] * len(near)
         for zone, mask in enumerate(masks):
             for i in bits(mask):
