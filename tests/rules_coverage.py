@@ -19,10 +19,10 @@ from gamepkg.core.types import Reason
 from gamepkg.deus.game import DeusState
 from gamepkg.deus.notation import BLOCKS
 from gamepkg.deus.table import DECISIONS
+from gamepkg.deus.telling import RULES_HERE
 from tests.golden.make import GAMES
 from tests.laws.checks import sample_of_ids
 from tests.laws.deus_games import COMBINATIONS, Play
-from widgets.panels.here import RULES as RULES_HERE
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT / "docs" / "rules-coverage.md"

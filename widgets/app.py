@@ -1,13 +1,13 @@
-"""Whole pages. `explore` is the page on which a game of Deus is played and looked into.
+"""Whole pages. `explore` is the page on which a game is played and looked into.
 
->>> page = explore("en")
+>>> page = explore("deus", "en")
 >>> page.table.match.state.players
 3
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module, resources
 from pathlib import Path
@@ -20,29 +20,21 @@ from widgets.address import requested_language
 from widgets.guard import guarded
 from widgets.keepsake import Keepsake
 from widgets.live import Keys
+from widgets.page import Home, page_of
 from widgets.panels.bar import Bar, Options
 from widgets.panels.board import BoardPanel
-from widgets.panels.choices import Choices, Command, Cover
-from widgets.panels.hand import Columns, Hand
 from widgets.panels.header import Foot, Header
 from widgets.panels.journal import JournalPanel, Timeline
-from widgets.panels.offering import Offering
 from widgets.panels.parts import side_style
-from widgets.panels.payment import Payment
-from widgets.panels.preview import Preview
-from widgets.panels.score import Ending, Score
-from widgets.panels.seats import Seats
+from widgets.panels.score import Score
 from widgets.panels.strip import Speaker, Strip
 from widgets.table import Table
 from widgets.theme import style_tag
 
 PAGES: Final = ("learn", "explore", "analyse")
-FOLDS: Final = {
-    "rules": ("widgets.panels.rules", "RuleBrowser"),
-    "position": ("widgets.panels.position", "PositionEditor"),
-    "files": ("widgets.panels.files", "FilesPanel"),
-}
-"""What the buttons of the header open: the module and class of each, loaded when it is first asked for."""
+PLAYERS: Final = 3
+SEED: Final = 7
+"""The game that a visitor finds."""
 
 
 class ExplorePage(ipywidgets.VBox):
@@ -50,14 +42,14 @@ class ExplorePage(ipywidgets.VBox):
 
     def __init__(self, table: Table, pages: tuple[str, ...] = ("explore",)) -> None:
         self.table = table
+        own = page_of(table.state.game)
         keys = Keys()
         keys.on_do(table.handler_of({"back": table.back, "undo": table.undo, "redo": table.redo}))
-        self._folds = Folds(table)
-        header = Header(table, pages, tuple(FOLDS), self._folds.opened, self._folds.toggle)
+        self._folds = Folds(table, own.folds)
+        header = Header(table, pages, tuple(own.folds), self._folds.opened, self._folds.toggle)
         self._folds.on_change = header.again
-        decision = _box("gp-decision", Cover(table), Ending(table), Preview(table), Payment(table), Choices(table),
-                        Offering(table), Command(table))  # fmt: skip
-        main = _box("gp-main", BoardPanel(table), Hand(table), Seats(table), Columns(table))
+        decision = _box("gp-decision", *(make(table) for make in own.decision))
+        main = _box("gp-main", BoardPanel(table), *(make(table) for make in own.main))
         side = _box("gp-side", decision, Score(table), JournalPanel(table), Timeline(table), Options(table, keys))
         self._columns = _box("gp-cols", main, side)
         self._kept = -1
@@ -99,10 +91,10 @@ class ExplorePage(ipywidgets.VBox):
 class Folds(ipywidgets.VBox):
     """Rule book, position, files: at most one is open. Each is made when it is first opened."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, homes: Mapping[str, Home]) -> None:
         super().__init__()
         self.add_class("gp-folds-open")
-        self.table = table
+        self.table, self._homes = table, homes
         self.on_change: Callable[[], None] = lambda: None
         self._made: dict[str, ipywidgets.Widget] = {}
         self._name = ""
@@ -116,7 +108,7 @@ class Folds(ipywidgets.VBox):
         """Open a fold in place of the open one, or close it."""
         self._name = "" if name == self._name else name
         if self._name and name not in self._made:
-            module, panel = FOLDS[name]
+            module, panel = self._homes[name]
             self._made[name] = getattr(import_module(module), panel)(self.table)
             self.children = tuple(self._made.values())
         elif self._name:
@@ -136,11 +128,11 @@ def explore_style() -> str:
     return f"<style>{resources.files('widgets.panels').joinpath('explore.css').read_text('utf-8')}</style>"
 
 
-def explore(lang: str | None = None, match: Match | None = None) -> ExplorePage:
-    """The explore page of Deus in a language (else that of its address), with a given match or a new game for three."""
+def explore(game: str = "deus", lang: str | None = None, match: Match | None = None) -> ExplorePage:
+    """The explore page of a game in a language (else that of its address), with a match or a new game for three."""
     pages = tuple(page for page in PAGES if page == "explore" or Path(f"{page}.ipynb").exists())
-    game = match or Match("deus", players=3, seed=7)
-    return ExplorePage(Table(game, lang or requested_language()), pages)
+    played = match or Match(game, players=PLAYERS, seed=SEED)
+    return ExplorePage(Table(played, lang or requested_language()), pages)
 
 
 def _box(name: str, *children: ipywidgets.Widget) -> ipywidgets.VBox:

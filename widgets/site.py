@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from functools import cache
 from html import escape
 from importlib.resources import files
@@ -14,41 +13,15 @@ import ipywidgets
 
 import gamepkg as gp
 from gamepkg.core.rulebook import STATUSES
-from gamepkg.deus.components import load_components
-from gamepkg.deus.picture import picture
-from gamepkg.scene.svg import svg
 from gamepkg.text import say
+from gamepkg.text.telling import telling
 from widgets.address import requested_language
+from widgets.deus.example import RULE_OF_EXAMPLE, example, gain
 from widgets.panels.parts import OWN_NAMES, rule_chip, status_sign
 from widgets.theme import style_tag, variables
 
 PAGES: Final = ("learn", "explore", "analyse")
-NOT_HERE: Final = ("dewan", "stoneage")
 READERS: Final = ("new", "player", "analyst", "teacher")
-RULE_OF_EXAMPLE: Final = "deus.village.most-armies"
-
-BEFORE: Final[Mapping[str, Any]] = {
-    "game": "deus",
-    "players": [{}, {}, {}],
-    "regions": {
-        "9": {"seat": 0, "pieces": ["maritime"]},
-        "16": {"seat": 0, "pieces": ["maritime"]},
-        "23": {"seat": 0, "pieces": ["production"]},
-        "5": {"seat": 1, "pieces": ["production"]},
-        "6": {"seat": 1, "pieces": ["civil", "temple"]},
-        "11": {"seat": 1, "pieces": ["scientific"]},
-        "26": {"seat": 2, "pieces": ["maritime"]},
-        "27": {"seat": 2, "pieces": ["civil"]},
-        "28": {"seat": 2, "pieces": ["production", "military"]},
-        "33": {"seat": 2, "pieces": ["production"]},
-    },
-}
-"""A position in which one army closes the ring of village 10."""
-AFTER: Final[Mapping[str, Any]] = {
-    **BEFORE,
-    "regions": {**BEFORE["regions"], "17": {"seat": 0, "pieces": ["military"]}},
-    "villages": {"10": 0},
-}
 
 
 def index(lang: str | None = None) -> ipywidgets.VBox:
@@ -123,61 +96,48 @@ def _hero(lang: str, folder: Path) -> str:
     return (
         f'<section class="gp-hero"><div><h1>{say_("site-title")}</h1><p class="gp-serif">{say_("site-lead")}</p>'
         f'<p class="gp-row"><a class="gp-btn gp-primary" href="{open_deus}">{say_("site-open-deus")}</a>'
-        f'</p></div><div class="gp-panel gp-example">{_example(lang)}<h3>{say_("site-hero-title")}</h3>'
-        f'<ul class="gp-ledger"><li><span class="gp-amount">{escape(_six(lang))}</span>'
+        f'</p></div><div class="gp-panel gp-example">{example(lang)}<h3>{say_("site-hero-title")}</h3>'
+        f'<ul class="gp-ledger"><li><span class="gp-amount">{escape(gain(lang))}</span>'
         f"<span>{say_('site-hero-line')} {rule_chip(gp.rulebook('deus')[RULE_OF_EXAMPLE], lang)}</span></li></ul>"
         f'<p class="gp-note">{say_("site-hero-note")}</p></div></section>'
     )
 
 
-def _six(lang: str) -> str:
-    from gamepkg.deus.words import signed
-
-    return signed(6, "vp", lang)
-
-
-@cache
-def _example(lang: str) -> str:
-    before, after = gp.state_from_dict(BEFORE), gp.state_from_dict(AFTER)
-    return svg(picture(before, lang=lang, preview=after), "page", None)  # type: ignore[arg-type]
-
-
 def _games(lang: str, folder: Path) -> str:
+    """A card for each game: the ways to its pages, or that they are not here yet."""
     say_ = _escaped(lang)
-    absent = "".join(
+    cards = "".join(_game(game, lang, folder) if _here(game, folder) else _absent(game, lang) for game in gp.GAMES)
+    return f'<section><h2>{say_("site-games")}</h2><div class="gp-games">{cards}</div></section>'
+
+
+def _absent(game: str, lang: str) -> str:
+    say_ = _escaped(lang)
+    return (
         f'<div class="gp-panel gp-empty"><div class="gp-game-name">{say_(f"site-game-{game}")}'
         f'<span class="gp-tag">{say_("site-not-here")}</span></div><p>{say_(f"site-{game}-about")}</p></div>'
-        for game in NOT_HERE
     )
-    return f'<section><h2>{say_("site-games")}</h2><div class="gp-games">{_deus(lang, folder)}{absent}</div></section>'
 
 
-def _deus(lang: str, folder: Path) -> str:
+def _game(game: str, lang: str, folder: Path) -> str:
     say_ = _escaped(lang)
     links = "".join(
-        f'<a href="{address("deus", name, lang)}"><b>{say_(f"site-page-{name}")}</b>'
+        f'<a href="{address(game, name, lang)}"><b>{say_(f"site-page-{name}")}</b>'
         f"<span>{say_(f'site-page-{name}-about')}</span></a>"
-        for name in _here("deus", folder)
+        for name in _here(game, folder)
     )
     return (
-        f'<div class="gp-panel"><div class="gp-game-name">{say_("site-game-deus")}'
-        f'<span class="gp-tag">{say_("site-ready")}</span></div><p>{say_("site-deus-about")}</p>'
-        f'<div class="gp-facts"><p>{escape(_rules(lang))}</p><p>{escape(_cards(lang))}</p></div>'
-        f'<nav class="gp-pages" aria-label="{say_("site-game-deus")}">{links}</nav></div>'
+        f'<div class="gp-panel"><div class="gp-game-name">{say_(f"site-game-{game}")}'
+        f'<span class="gp-tag">{say_("site-ready")}</span></div><p>{say_(f"site-{game}-about")}</p>'
+        f'<div class="gp-facts"><p>{escape(_rules(game, lang))}</p>'
+        f"<p>{escape(telling(game).components_text(lang))}</p></div>"
+        f'<nav class="gp-pages" aria-label="{say_(f"site-game-{game}")}">{links}</nav></div>'
     )
 
 
-def _rules(lang: str) -> str:
-    book = gp.rulebook("deus")
+def _rules(game: str, lang: str) -> str:
+    book = gp.rulebook(game)
     counts = Counter(rule.status for rule in book.values())
-    return say("site-deus-rules", lang, rules=len(book), **{status: counts[status] for status in STATUSES})
-
-
-def _cards(lang: str) -> str:
-    marks = Counter(card.mark for card in load_components().cards)
-    made, part = marks["stand-in"], marks["part stand-in"]
-    kinds = sum(marks.values())
-    return say("site-deus-cards", lang, kinds=kinds, published=kinds - made - part, part=part, made=made)
+    return say("site-rules", lang, rules=len(book), **{status: counts[status] for status in STATUSES})
 
 
 def _readers(lang: str) -> str:

@@ -11,8 +11,7 @@ Views watch a `Table` and call its methods; no view knows another. Nothing here 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final
 
@@ -23,11 +22,11 @@ from gamepkg.core.errors import GamepkgError, IllegalAction, MatchError, Notatio
 from gamepkg.core.event import Event
 from gamepkg.core.journal import Journal
 from gamepkg.core.types import Action, Reason
-from gamepkg.text import LANGUAGES, say
+from gamepkg.text.telling import Telling, telling
 from widgets import trying
-from widgets.guard import guarded
+from widgets.model import Model
 from widgets.strides import Strides
-from widgets.trying import REGIONAL, Outlook, Refusal
+from widgets.trying import Outlook, Refusal
 
 TOLD: Final = (
     "language", "viewer", "cover", "evidence", "rule_requested", "selected", "plan", "message", "focus",
@@ -38,10 +37,8 @@ FOUND_ONCE: Final = ("targets", "journal", "gesture")
 """What a table works out once for a position."""
 
 
-class Table(traitlets.HasTraits):
+class Table(Model):
     """The one model that all views of a page share.
-
-    Views that show everything watch `moment`, which is bumped once after each change, whatever changed.
 
     - ``match``; ``revision`` is bumped whenever the position that is shown changes
     - ``language``: "en" or "ja"
@@ -58,8 +55,6 @@ class Table(traitlets.HasTraits):
 
     match: Any = traitlets.Any()
     revision = traitlets.Int(0)
-    moment = traitlets.Int(0)
-    language = traitlets.Enum(LANGUAGES, "en")
     viewer = traitlets.Int(None, allow_none=True)
     cover = traitlets.Bool(False)
     selected = traitlets.Int(None, allow_none=True)
@@ -68,48 +63,20 @@ class Table(traitlets.HasTraits):
     evidence: Any = traitlets.Dict()
     focus = traitlets.Int(None, allow_none=True)
     message = traitlets.Unicode("")
-    failed = traitlets.Bool(False)
     looking = traitlets.Bool(False)
     rule_requested = traitlets.Unicode("")
 
     def __init__(self, match: Match, language: str = "en") -> None:
         super().__init__(match=match, language=language)
-        self._depth = 0
         self._strides = Strides()
         self._now = match.cursor
         self.viewer = self._first_viewer()
 
     # ------------------------------------------------------------------ changes
 
-    @contextmanager
-    def changing(self) -> Iterator[None]:
-        """Changes inside reach the views as one moment."""
-        self._depth += 1
-        try:
-            yield
-        finally:
-            self._depth -= 1
-            if not self._depth:
-                self.moment += 1
-
-    def watch(self, view: Callable[[], object]) -> None:
-        """Call ``view()`` now and after every change; what it raises is reported and stops no other view."""
-        view()
-        self.observe(guarded(lambda change: view(), self._fail_quietly), "moment")
-
-    def handler_of(self, acts: Mapping[str, Callable[[], object]]) -> Callable[[str], None]:
-        """A handler for the words of a page: each word calls its own act, others are ignored."""
-        return guarded(lambda word: acts[word]() if word in acts else None, self.fail)
-
-    def _fail_quietly(self, error: Exception) -> None:
-        """A view that cannot show the table must not set all views going again."""
-        if not self.failed:
-            self.fail(error)
-
     @traitlets.observe(*TOLD)
     def _stir(self, change: object) -> None:
-        if not getattr(self, "_depth", 1):
-            self.moment += 1
+        self.stir()
 
     @traitlets.observe("viewer", "cover")
     def _seen_by_another(self, change: object) -> None:
@@ -145,10 +112,6 @@ class Table(traitlets.HasTraits):
 
     # ------------------------------------------------------------------ saying
 
-    def say(self, message: str, /, **values: str | int) -> str:
-        """The sentence with this id in the language of the page."""
-        return say(message, self.language, **values)
-
     def tell(self, message: str, /, **values: str | int) -> None:
         """Show the sentence with this id as the message of the page."""
         self.message = self.say(message, **values)
@@ -165,6 +128,11 @@ class Table(traitlets.HasTraits):
     def state(self) -> Any:
         """The position that is shown."""
         return self.match.state
+
+    @property
+    def telling(self) -> Telling:
+        """The words and pictures of the game."""
+        return telling(self.state.game)
 
     @property
     def seat(self) -> int:
@@ -188,12 +156,12 @@ class Table(traitlets.HasTraits):
 
     def action(self, number: int) -> Action:
         """The action or outcome of an id."""
-        found: Action = self.state.table.ids.action(number)
+        found: Action = self.state.action(number)
         return found
 
     @cached_property
     def targets(self) -> Mapping[int, int]:
-        """The regions that a click may mean now, each with its price in VP."""
+        """The regions that a click may mean now, each with its price."""
         return trying.targets_of(self.state, self.legal())
 
     def click(self, region: int) -> None:
@@ -201,14 +169,12 @@ class Table(traitlets.HasTraits):
 
         Where the decision is about no region, the region is only looked at.
         """
-        kinds = dict.fromkeys(self.action(i).kind for i in self.legal())
-        kind = next((kind for kind in kinds if kind in REGIONAL), None)
-        if kind is None or self.state.to_move == CHANCE:
+        number = self.telling.meant(self.state, region) if self.open else None
+        if number is None:
             with self.changing():
                 self.clear()
                 self.focus = region
             return
-        number = self.state.parse(f"{kind} {region}")
         if number == self.selected:
             self.commit()
         else:
@@ -267,7 +233,7 @@ class Table(traitlets.HasTraits):
                 self._moved()
 
     def _refuse(self, number: int, reasons: tuple[Reason, ...]) -> None:
-        self.refusal = Refusal(number, trying.region_of_action(self.action(number)), reasons)
+        self.refusal = Refusal(number, self.telling.region_of_action(self.state, number), reasons)
 
     def back(self) -> None:
         """Leave the preview or the refusal; when there is none, back to the start of the gesture."""

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from gamepkg import CHANCE, Match
 from gamepkg.core.event import Event
-from gamepkg.core.types import Action, Reason
-from gamepkg.deus.notation import BLOCKS
-from gamepkg.deus.phrases.asking import edge_price
-
-REGIONAL: Final = frozenset(kind for kind, domain, _ in BLOCKS if domain == "region")
-"""The kinds of action whose argument is a region, so that a click on the map can mean them."""
+from gamepkg.core.types import Reason
+from gamepkg.text.telling import telling
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,18 +31,14 @@ class Outlook:
     chance: bool
 
 
-def region_of_action(action: Action) -> int | None:
-    """The region that an action is about, if it is about one."""
-    return int(action.args[0]) if action.kind in REGIONAL else None
-
-
 def targets_of(state: Any, legal: Sequence[int]) -> dict[int, int]:
-    """The regions that these actions are about, each with its price in VP; none while chance decides."""
-    found: dict[int, int] = {}
-    for action in map(state.table.ids.action, legal if state.to_move != CHANCE else ()):
-        region = region_of_action(action)
+    """The regions that these actions are about, each with its lowest price; none while chance decides."""
+    told, found = telling(state.game), dict[int, int]()
+    for number in legal if state.to_move != CHANCE else ():
+        region = told.region_of_action(state, number)
         if region is not None:
-            found[region] = edge_price(state, region) if action.kind == "place" else 0
+            price = told.price(state, number)
+            found[region] = min(price, found.get(region, price))
     return found
 
 

@@ -12,19 +12,19 @@ import pytest
 from gamepkg import Match
 from gamepkg.text import LANGUAGES
 from widgets.app import ExplorePage, explore
+from widgets.deus.hand import Hand
+from widgets.deus.offering import Offering
+from widgets.deus.payment import Payment
+from widgets.deus.seats import Seats
 from widgets.keepsake import Keepsake
 from widgets.live import Keys
 from widgets.panels.board import BoardPanel
 from widgets.panels.choices import Choices, Command, Cover
-from widgets.panels.hand import Hand
 from widgets.panels.header import Header
 from widgets.panels.journal import JournalPanel, Timeline
 from widgets.panels.kit import Panel
-from widgets.panels.offering import Offering
-from widgets.panels.payment import Payment
 from widgets.panels.preview import Preview
 from widgets.panels.score import Ending, Score
-from widgets.panels.seats import Seats
 from widgets.panels.strip import Strip
 
 W = TypeVar("W", bound=ipywidgets.Widget)
@@ -70,7 +70,7 @@ def build_until(page: ExplorePage, kind: str) -> None:
 
 @pytest.fixture
 def page() -> ExplorePage:
-    return explore("en", Match("deus", players=3, seed=7))
+    return explore("deus", "en", Match("deus", players=3, seed=7))
 
 
 def test_a_row_previews_first_and_does_it_the_second_time(page: ExplorePage) -> None:
@@ -86,7 +86,7 @@ def test_a_row_previews_first_and_does_it_the_second_time(page: ExplorePage) -> 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_legal_action_has_a_row_a_payment_or_a_card_to_offer(lang: str) -> None:
-    page, rng = explore(lang, Match("deus", players=3, seed=3)), Random(5)
+    page, rng = explore("deus", lang, Match("deus", players=3, seed=3)), Random(5)
     table, choices = page.table, find(page, Choices)
     for _ in range(60):
         legal = table.legal()
@@ -253,7 +253,7 @@ def test_folds_open_one_at_a_time_and_a_requested_rule_opens_the_book(page: Expl
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_is_played_with_the_panels_alone(lang: str) -> None:
-    page, rng = explore(lang, Match("deus", players=3, seed=11)), Random(1)
+    page, rng = explore("deus", lang, Match("deus", players=3, seed=11)), Random(1)
     table = page.table
     panels = [find(page, Choices), find(page, Payment), find(page, Offering)]
     for _ in range(6000):
@@ -278,7 +278,7 @@ def test_the_tab_keeps_the_match_and_gets_it_back(page: ExplorePage) -> None:
     while table.state.to_move == 0:
         table.play(table.legal()[0])
     key, text = table.state.key(), keepsake.text
-    fresh = explore("en", Match("deus", players=2, seed=1))
+    fresh = explore("deus", "en", Match("deus", players=2, seed=1))
     find(fresh, Keepsake).set_state({"found": text, "wanted": True})
     assert fresh.table.state.key() == key
     find(fresh, Keepsake).set_state({"found": "{", "wanted": True})

@@ -14,6 +14,8 @@ from gamepkg.core.limits import MAX_BYTES
 from widgets.panels.files import BY_LOT, FilesPanel
 from widgets.table import Table
 
+RULING = "deus.effect.automatic"
+
 
 @pytest.fixture
 def table() -> Table:
@@ -31,9 +33,10 @@ def hidden(widget: Any) -> bool:
 def test_a_new_game_takes_every_option(table: Table) -> None:
     panel = FilesPanel(table)
     form = panel.new_game
-    form.players.value, form.board.value, form.start.value = 4, "second", 2
-    form.draft.value, form.ruling.value, form.chance.value = 8, "ask", "ask"
-    form.wild_card.value, form.cover.value, form.seed.value = True, True, "5"
+    form.players.value, form.cover.value, form.seed.value = 4, True, "5"
+    chosen = {"board": "second", "start": 2, "draft_pieces": 8, RULING: "ask", "chance": "ask", "wild_card": True}
+    for key, value in chosen.items():
+        form.options[key].value = value
     form.press()
     match = table.match
     assert match.options == {
@@ -42,7 +45,7 @@ def test_a_new_game_takes_every_option(table: Table) -> None:
         "draft_pieces": 8,
         "start": 2,
         "components": None,
-        "rulings": {"deus.effect.automatic": "ask"},
+        "rulings": {RULING: "ask"},
     }
     assert (match.state.players, match.seed, match.chance, table.cover) == (4, 5, "ask", True)
     assert table.message == "A new game for 4 players. Seed 5."
@@ -50,7 +53,7 @@ def test_a_new_game_takes_every_option(table: Table) -> None:
 
 def test_a_random_board_and_a_start_by_lot(table: Table) -> None:
     form = FilesPanel(table).new_game
-    form.board.value, form.start.value, form.seed.value = "random", BY_LOT, "3"
+    form.options["board"].value, form.options["start"].value, form.seed.value = "random", BY_LOT, "3"
     form.press()
     assert table.match.state.key() == Match("deus", players=3, seed=3, board="random").state.key()
 
@@ -67,10 +70,11 @@ def test_a_seed_that_is_none_is_refused_and_the_game_kept(table: Table, seed: st
 
 def test_the_start_player_is_one_of_those_who_play(table: Table) -> None:
     form = FilesPanel(table).new_game
-    form.players.value, form.start.value = 4, 3
+    start = form.options["start"]
+    form.players.value, start.value = 4, 3
     form.players.value = 2
-    assert form.start.value == BY_LOT
-    assert [value for _, value in form.start.options] == [BY_LOT, 0, 1]
+    assert start.value == BY_LOT
+    assert [value for _, value in start.options] == [BY_LOT, 0, 1]
 
 
 def test_back_to_my_game_changes_the_two_games(table: Table) -> None:

@@ -10,9 +10,9 @@ import pytest
 import gamepkg as gp
 from gamepkg import Match
 from gamepkg.deus.names import COLOURS
-from widgets.panels.position import PositionEditor
-from widgets.panels.position.draft import Draft
-from widgets.panels.position.map_form import NOBODY
+from widgets.deus.position import DeusEditor
+from widgets.deus.position.draft import DeusDraft
+from widgets.deus.position.map_form import NOBODY
 from widgets.table import Table
 
 ARMY, SHIP = COLOURS.index("military"), COLOURS.index("maritime")
@@ -24,12 +24,12 @@ def table() -> Table:
     return Table(Match("deus", players=3, seed=7))
 
 
-def refused(editor: PositionEditor, field: str, rule: str = "") -> bool:
+def refused(editor: DeusEditor, field: str, rule: str = "") -> bool:
     message = editor.message.value
     return f"<code>{field}</code>" in message and rule in message and editor.shop.state is None
 
 
-def choose(editor: PositionEditor, region: int, seat: int, *pieces: str) -> None:
+def choose(editor: DeusEditor, region: int, seat: int, *pieces: str) -> None:
     editor.map.region.value = region
     editor.map.seat.value = seat
     for kind, button in zip(COLOURS, editor.map.pieces, strict=True):
@@ -37,13 +37,13 @@ def choose(editor: PositionEditor, region: int, seat: int, *pieces: str) -> None
 
 
 def test_it_starts_from_the_game_on_the_table(table: Table) -> None:
-    editor = PositionEditor(table)
+    editor = DeusEditor(table)
     assert editor.shop.state is not None and editor.shop.state.key() == table.state.key()
     assert "This position is possible." in editor.message.value
 
 
 def test_goods_and_points_of_a_seat(table: Table) -> None:
-    editor = PositionEditor(table)
+    editor = DeusEditor(table)
     editor.seats.seat.value = 1
     editor.seats.goods["gold"].value = 12
     editor.seats.goods["vp"].value = 30
@@ -54,7 +54,7 @@ def test_goods_and_points_of_a_seat(table: Table) -> None:
 
 
 def test_looking_at_another_seat_changes_nothing(table: Table) -> None:
-    editor = PositionEditor(table)
+    editor = DeusEditor(table)
     before = json.loads(editor.shop.draft.text())
     for seat in (2, 1, 0):
         editor.seats.seat.value = seat
@@ -65,7 +65,7 @@ def test_looking_at_another_seat_changes_nothing(table: Table) -> None:
 
 
 def test_a_click_on_the_map_chooses_a_region(table: Table) -> None:
-    editor = PositionEditor(table)
+    editor = DeusEditor(table)
     for words in ("cell 17", "cell 99", "cell x", "cell", "dance 3"):
         editor.map._clicked(words)
     assert editor.map.region.value == 17 and not table.failed
@@ -73,7 +73,7 @@ def test_a_click_on_the_map_chooses_a_region(table: Table) -> None:
 
 
 def test_pieces_come_from_the_reserve_and_return_to_it(table: Table) -> None:
-    editor = PositionEditor(table)
+    editor = DeusEditor(table)
     choose(editor, 17, 0, "military")
     own = editor.shop.draft.seat(0)
     assert (own["ready"]["military"], own["reserve"]["military"], own["reserve"]["production"]) == (2, 2, 3)
@@ -85,7 +85,7 @@ def test_pieces_come_from_the_reserve_and_return_to_it(table: Table) -> None:
 
 
 def test_the_sixth_piece_is_refused_and_can_be_taken_back(table: Table) -> None:
-    editor = PositionEditor(table)
+    editor = DeusEditor(table)
     for region in (17, 23, 24, 31, 32, 4):
         choose(editor, region, 0, "military")
     assert refused(editor, "players[0].ready", "deus.setup.pieces")
@@ -107,7 +107,7 @@ def test_an_impossible_region_names_its_rule(
     table: Table, region: int, pieces: tuple[str, ...], rule: str, lang: str
 ) -> None:
     table.language = lang
-    editor, match = PositionEditor(table), table.match
+    editor, match = DeusEditor(table), table.match
     choose(editor, region, 0, *pieces)
     assert refused(editor, f"regions.{region}.pieces", rule)
     assert gp.rulebook("deus")[rule].title_in(lang) in editor.message.value
@@ -117,7 +117,7 @@ def test_an_impossible_region_names_its_rule(
 
 
 def test_negative_gold_and_too_much_wood_are_refused(table: Table) -> None:
-    editor = PositionEditor(table)
+    editor = DeusEditor(table)
     editor.seats.goods["gold"].value = -1
     assert refused(editor, "players[0].gold")
     editor.seats.goods["gold"].value = 0
@@ -126,7 +126,7 @@ def test_negative_gold_and_too_much_wood_are_refused(table: Table) -> None:
 
 
 def test_the_points_of_a_village(table: Table) -> None:
-    editor = PositionEditor(table)
+    editor = DeusEditor(table)
     editor.map.region.value = 10
     assert editor.map.vp.value == 6 and "gp-hidden" in editor.map.seat._dom_classes
     editor.map.vp.value = 2
@@ -136,7 +136,7 @@ def test_the_points_of_a_village(table: Table) -> None:
 
 
 def test_cards_come_and_go(table: Table) -> None:
-    editor = PositionEditor(table)
+    editor = DeusEditor(table)
     cards = editor.seats.cards
     hand = list(editor.shop.draft.seat(0)["hand"])
     cards.card.value = "maritime-galley"
@@ -153,7 +153,7 @@ def test_cards_come_and_go(table: Table) -> None:
 
 
 def test_a_fifth_galley_is_refused(table: Table) -> None:
-    editor = PositionEditor(table)
+    editor = DeusEditor(table)
     editor.seats.cards.card.value = "maritime-galley"
     for _ in range(5):
         editor.seats.cards.add("hand")
@@ -161,7 +161,7 @@ def test_a_fifth_galley_is_refused(table: Table) -> None:
 
 
 def test_players_and_board_begin_an_empty_table(table: Table) -> None:
-    editor = PositionEditor(table)
+    editor = DeusEditor(table)
     editor.setup.players.value = 2
     assert editor.shop.state is not None
     assert editor.shop.state.key() == gp.state_from_dict({"game": "deus", "players": [{}, {}]}).key()
@@ -174,7 +174,7 @@ def test_players_and_board_begin_an_empty_table(table: Table) -> None:
 
 
 def test_the_supply_is_the_rest_or_given(table: Table) -> None:
-    editor = PositionEditor(table)
+    editor = DeusEditor(table)
     assert editor.supply.fields["wood"].value == 12 and editor.supply.fields["wood"].disabled
     editor.supply.rest.value = False
     editor.supply.fields["wood"].value = 3
@@ -186,7 +186,7 @@ def test_the_supply_is_the_rest_or_given(table: Table) -> None:
 
 
 def test_the_running_game_is_kept_until_then_and_comes_back(table: Table) -> None:
-    editor, match = PositionEditor(table), table.match
+    editor, match = DeusEditor(table), table.match
     choose(editor, 17, 0, "military")
     assert table.match is match and table.state.holdings() == {}
     editor.play_from_here()
@@ -197,7 +197,7 @@ def test_the_running_game_is_kept_until_then_and_comes_back(table: Table) -> Non
 
 
 def test_an_untouched_draft_follows_the_game(table: Table) -> None:
-    editor = PositionEditor(table)
+    editor = DeusEditor(table)
     table.replace(Match("deus", players=2, seed=1))
     editor.opened()
     assert editor.shop.draft.players == 2
@@ -210,7 +210,7 @@ def test_an_untouched_draft_follows_the_game(table: Table) -> None:
 
 
 def test_the_text_gives_the_same_position(table: Table) -> None:
-    editor = PositionEditor(table)
+    editor = DeusEditor(table)
     editor.seats.goods["gold"].value = 9
     text = editor.text.area.value
     editor.from_game.click()
@@ -239,7 +239,7 @@ def test_the_text_gives_the_same_position(table: Table) -> None:
     ],
 )
 def test_a_wrong_text_changes_nothing(table: Table, text: str, field: str, rule: str) -> None:
-    editor, match = PositionEditor(table), table.match
+    editor, match = DeusEditor(table), table.match
     before = editor.shop.draft
     editor.text.area.value = text
     editor.text.read.click()
@@ -252,14 +252,14 @@ def test_a_wrong_text_changes_nothing(table: Table, text: str, field: str, rule:
 def test_a_position_in_the_middle_of_a_turn_comes_back_to_its_beginning() -> None:
     match = Match("deus", players=2, seed=1)
     match.play(next(i for i in match.state.legal() if match.state.format(i).startswith("offer")))
-    draft = Draft.of(match.state)
+    draft = DeusDraft.of(match.state)
     assert match.state.decision.kind == "offer" and draft.read().decision.kind == "turn"  # type: ignore[union-attr]
-    whole = Draft.of_text(json.dumps(match.state.to_dict()))
+    whole = DeusDraft.of_text(json.dumps(match.state.to_dict()))
     assert whole.read().key() == match.state.key()
 
 
 def test_widgets_are_made_once(table: Table) -> None:
-    editor = PositionEditor(table)
+    editor = DeusEditor(table)
 
     def all_of(widget: Any) -> list[int]:
         return [id(widget), *(one for child in getattr(widget, "children", ()) for one in all_of(child))]

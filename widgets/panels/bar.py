@@ -6,9 +6,7 @@ from collections.abc import Mapping
 from html import escape
 from typing import ClassVar
 
-from gamepkg.deus.phrases import action_label
 from widgets.live import Keys
-from widgets.panels.here import rules_here
 from widgets.panels.kit import Panel, button
 from widgets.panels.preview import outlook_commit, outlook_title, refusal_title
 from widgets.panels.sight import gain_of
@@ -29,7 +27,8 @@ class Bar(Panel):
             return f"<div>{escape(refusal_title(table))}</div>{button(table.say('explore-close'), 'back')}"
         if table.selected is None and not table.plan:
             return ""
-        title = outlook_title(table) if table.plan else action_label(table.state, table.selected or 0, table.language)
+        label = table.telling.action_label
+        title = outlook_title(table) if table.plan else label(table.state, table.selected or 0, table.language)
         return (
             f"<div>{escape(title)}<small>{escape(gain_of(table, table.outlook()))}</small></div>"
             f"{button(outlook_commit(table), 'commit', kind='jupyter-button gp-primary')}"
@@ -71,7 +70,7 @@ class Options(Panel):
         )
         return (
             f'<details class="gp-fold"><summary>{self.say("explore-options")}</summary>{rows}'
-            f"{rules_here('options', table.language)}</details>"
+            f"{self.rules_here('options')}</details>"
             f'<details class="gp-fold"><summary>{self.say("explore-keys")}</summary>'
             f'<table class="gp-keylist">{keys}</table></details>'
         )

@@ -10,7 +10,6 @@ import ipywidgets
 from gamepkg.scene import legend
 from widgets.boards import Board
 from widgets.boards.plotly_board import PlotlyBoard
-from widgets.panels.here import rules_here
 from widgets.panels.kit import Panel
 from widgets.panels.sight import sight
 from widgets.table import Table
@@ -28,7 +27,8 @@ class Key(Panel):
     def body(self) -> str:
         scene, focus = self._board.scene, self.table.focus
         key = legend(scene)
-        rules = f'<p class="gp-note gp-first">{self.say("ui-key-village")}</p>{rules_here("key", self.table.language)}'
+        notes = self.table.telling.key_notes(scene, self.table.language)
+        rules = "".join(f'<p class="gp-note gp-first">{escape(note)}</p>' for note in notes) + self.rules_here("key")
         looked = f'<p class="gp-looked">{escape(scene.alt(focus))}</p>' if focus is not None else ""
         return (
             f'<div class="gp-desk">{key}{rules}</div><details class="gp-fold gp-phone">'

@@ -8,16 +8,11 @@ from html import escape
 from typing import ClassVar, Final, NamedTuple
 
 from gamepkg import CHANCE
-from gamepkg.deus.phrases import action_label, group_label
-from gamepkg.deus.words import seat_name
-from widgets.panels.cards import cost_icons
-from widgets.panels.here import rules_here
-from widgets.panels.kit import Panel, button, heading, rule_chip
+from gamepkg.scene.tokens import seat_name
+from widgets.panels.kit import Panel, button, heading
 from widgets.panels.sight import gain_of
-from widgets.trying import REGIONAL
 
 KEYS: Final = 9
-ENDS: Final = frozenset({"stop", "done", "decline", "pass-over"})
 MOST_GAINS: Final = 40
 """Rows whose gain is worked out; what a click costs stays bounded."""
 AMOUNT: Final = re.compile(r"([+−]\d+(?: ?[A-Za-z]+|[^\s,、（(]*))")
@@ -41,16 +36,21 @@ class Row(NamedTuple):
 
 
 class Choices(Panel):
-    """The rows of the present decision."""
+    """The rows of the present decision.
+
+    The choices of a game may leave some actions to other panels and show something else than the gain beside them.
+    """
 
     classes: ClassVar = ("gp-panel", "gp-choices")
     verbs: ClassVar[Mapping[str, str]] = {"choose": "choose", "roll": "roll"}
+    elsewhere: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of decisions that a panel of their own asks."""
     _for: object = None
     _found: Mapping[str, list[Row]] = {}
 
     def body(self) -> str:
         table, asked = self.table, self.table.state.decision
-        if not table.open or table.covered or asked.kind == "pay":
+        if not table.open or table.covered or asked.kind in self.elsewhere:
             return ""
         groups = self._groups()
         if not groups:
@@ -58,11 +58,10 @@ class Choices(Panel):
         key, parts = 0, []
         for number, (title, rows) in enumerate(groups.items()):
             shown, key = self._group(rows, key, folded=number > 0 and key + len(rows) > KEYS, title=title)
-            chip = rule_chip(asked.rule, table.language, "gp-choice-rule") if not number else ""
+            chip = self.chip(asked.rule, "gp-choice-rule") if not number else ""
             parts.append((f'<h2 id="gp-choices"><span>{escape(title)}</span>{chip}</h2>' if not number else "") + shown)
         roll = button(table.say("explore-roll"), "roll", kind="gp-primary") if table.state.to_move == CHANCE else ""
-        if asked and asked.kind == "turn":
-            parts.append(rules_here("turn", table.language))
+        parts.append(self.rules_here(f"choices-{asked.kind}"))
         return (f'<div class="gp-row gp-first">{roll}</div>' if roll else "") + "".join(parts)
 
     def _groups(self) -> Mapping[str, list[Row]]:
@@ -72,27 +71,28 @@ class Choices(Panel):
         return self._found
 
     def _find(self) -> dict[str, list[Row]]:
-        table, state, lang = self.table, self.table.state, self.table.language
+        table, state, lang, told = self.table, self.table.state, self.table.language, self.table.telling
         found: dict[str, list[Row]] = {}
         for count, action in enumerate(sorted(table.legal(), key=self._order)):
-            if table.action(action).kind == "offer" and state.decision.kind == "turn":
+            if self.leaves_out(action):
                 continue
-            gain = self._gain(action) if count < MOST_GAINS else ""
-            row = Row(action, action_label(state, action, lang), gain)
-            found.setdefault(group_label(state, action, lang), []).append(row)
+            gain = self.aside(action) if count < MOST_GAINS else ""
+            row = Row(action, told.action_label(state, action, lang), gain)
+            found.setdefault(told.group_label(state, action, lang), []).append(row)
         return found
 
     def _order(self, number: int) -> tuple[bool, int, int]:
         """What ends the choosing comes last, and regions that cost VP behind the free ones."""
-        action = self.table.action(number)
-        region = action.args[0] if action.kind in REGIONAL else None
-        return action.kind in ENDS, self.table.targets.get(int(region), 0) if region else 0, number
+        told, state = self.table.telling, self.table.state
+        return self.table.action(number).kind in told.ENDS, told.price(state, number), number
 
-    def _gain(self, action: int) -> str:
+    def leaves_out(self, action: int) -> bool:
+        """Whether another panel offers this action."""
+        return False
+
+    def aside(self, action: int) -> str:
+        """What stands at the right of a choice, as HTML: what it brings."""
         table = self.table
-        kind = table.action(action)
-        if kind.kind == "build":
-            return cost_icons(table.state.table.components.card(str(kind.args[0])), table.language)
         if table.state.to_move == CHANCE:
             return ""
         return strong_amounts(gain_of(table, table.try_out(action)))

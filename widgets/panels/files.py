@@ -11,9 +11,7 @@ import ipywidgets
 from gamepkg import Match, rulebook
 from gamepkg.core.errors import FieldError, OptionError, RecordError
 from gamepkg.core.limits import MAX_BYTES
-from gamepkg.deus.layouts import TILES_FOR
-from gamepkg.deus.setup import BOARDS, DRAFTS, RULINGS
-from gamepkg.deus.words import seat_name
+from gamepkg.text.telling import OptionField
 from widgets.guard import guarded
 from widgets.panels.download import Download
 from widgets.panels.here import rules_here
@@ -23,12 +21,8 @@ from widgets.table import Table
 
 MOST_SEED: Final = 1_000_000
 """A seed that is drawn for a visitor is smaller, so that it can be told to others."""
-RULING: Final = "deus.effect.automatic"
 BY_LOT: Final = -1
-EXPLAINED: Final = (
-    "board-recommended", "board-second", "board-random", "chance", "ruling", "draft", "seed", "wild-card",
-)  # fmt: skip
-"""The options of a new game that a sentence explains."""
+"""Stands for the value ``None`` of an option, which in a dropdown means that nothing is chosen."""
 
 
 class FilesPanel(ipywidgets.VBox):
@@ -50,53 +44,56 @@ class FilesPanel(ipywidgets.VBox):
 
 
 class NewGame(ipywidgets.VBox):
-    """The form of a new game; the game on the table is kept."""
+    """The form of a new game, its options as the game tells them; the game on the table is kept."""
 
     def __init__(self, table: Table, keeper: Keeper) -> None:
         self.table, self.keeper = table, keeper
         self.title = ipywidgets.HTML()
-        state = table.state
-        self.players = labelled(ipywidgets.ToggleButtons(options=list(TILES_FOR), value=state.players))
-        self.board = labelled(ipywidgets.Dropdown(options=[(name, name) for name in BOARDS]))
-        self.start = labelled(ipywidgets.Dropdown(options=[("", BY_LOT)]))
-        self.draft = labelled(ipywidgets.Dropdown(options=[(str(n), n) for n in DRAFTS]))
-        self.ruling = labelled(ipywidgets.Dropdown(options=[(way, way) for way in RULINGS[RULING]]))
-        self.chance = labelled(ipywidgets.Dropdown(options=[("auto", "auto"), ("ask", "ask")]))
+        self.players = labelled(
+            ipywidgets.ToggleButtons(options=list(table.telling.PLAYERS), value=table.state.players)
+        )
+        self.options = {field.key: _control(field) for field in self._fields()}
         self.seed = labelled(ipywidgets.Text(continuous_update=False))
-        self.wild_card = ipywidgets.Checkbox(indent=False)
         self.cover = ipywidgets.Checkbox(indent=False, value=table.cover)
         self.begin = button(handler(table, self.press))
         self.meaning = ipywidgets.HTML()
         self.message = Message()
-        form = box([self.players, self.board, self.start, self.chance, self.ruling, self.draft, self.seed], "gp-form")
-        checks = box([self.wild_card, self.cover], "gp-form")
-        super().__init__([self.title, form, checks, self.meaning, self.message, box([self.begin], "gp-row")])
+        choices = [self.options[field.key] for field in self._fields() if field.choices is not None]
+        checks = [self.options[field.key] for field in self._fields() if field.choices is None]
+        form = box([self.players, *choices, self.seed], "gp-form")
+        super().__init__(
+            [self.title, form, box([*checks, self.cover], "gp-form"), self.meaning, self.message,
+             box([self.begin], "gp-row")]
+        )  # fmt: skip
         self.add_class("gp-part")
         self.players.observe(handler(table, self.refresh), "value")
         table.watch(self.refresh)
 
+    def _fields(self) -> tuple[OptionField, ...]:
+        return self.table.telling.option_fields(self.players.value, self.table.language)
+
     def refresh(self) -> None:
         """Say all labels in the language of the page."""
-        say = self.table.say
-        lang = self.table.language
+        table, say = self.table, self.table.say
         self.title.value = f"<h2>{say('file-new')}</h2>"
-        for name in ("players", "board", "start", "draft", "ruling", "chance", "seed", "wild_card", "cover"):
-            getattr(self, name).description = say(f"file-{name.replace('_', '-')}")
-        relabel(self.board, [(say(f"file-board-{name}"), name) for name in BOARDS])
-        seats = [(seat_name(seat, lang), seat) for seat in range(self.players.value)]
-        relabel(self.start, [(say("file-start-lot"), BY_LOT), *seats])
-        relabel(self.draft, [(say("file-draft-count", count=n), n) for n in DRAFTS])
-        relabel(self.ruling, [(say(f"file-ruling-{way}"), way) for way in RULINGS[RULING]])
-        relabel(self.chance, [(say(f"file-chance-{way}"), way) for way in ("auto", "ask")])
+        for name in ("players", "seed", "cover"):
+            getattr(self, name).description = say(f"file-{name}")
+        for field in self._fields():
+            self.options[field.key].description = field.title
+            if field.choices is not None:
+                relabel(self.options[field.key], _entries(field))
         self.seed.placeholder = say("file-seed-hint")
         self.begin.description = say("file-begin")
-        self.meaning.value = self._meanings() + rules_here("new-game", lang, book=False)
+        here = rules_here(table.state.game, "new-game", table.language, book=False)
+        self.meaning.value = self._meanings() + here
 
     def _meanings(self) -> str:
         """What the options mean, behind a fold."""
-        say = self.table.say
-        items = "".join(f"<li><b>{escape(say(f'file-{name}'))}</b> {escape(say(f'new-{name}-text'))}</li>"
-                        for name in EXPLAINED)  # fmt: skip
+        say, fields = self.table.say, self._fields()
+        told = [meaning for field in fields if field.choices is not None for meaning in field.meanings]
+        told.append((say("file-seed"), say("new-seed-text")))
+        told += [meaning for field in fields if field.choices is None for meaning in field.meanings]
+        items = "".join(f"<li><b>{escape(title)}</b> {escape(text)}</li>" for title, text in told)
         note = f'<p class="gp-note">{escape(say("new-components-text"))}</p>'
         return (
             f'<details class="gp-fold"><summary>{escape(say("file-meanings"))}</summary>'
@@ -105,26 +102,24 @@ class NewGame(ipywidgets.VBox):
 
     def press(self) -> None:
         """Begin the game that the form describes, or say what is wrong with it."""
+        table = self.table
         self.message.clear()
         try:
-            match = Match(
-                self.table.state.game,
-                players=self.players.value,
-                seed=self._seed(),
-                chance=self.chance.value,
-                board=self.board.value,
-                start=None if self.start.value == BY_LOT else self.start.value,
-                wild_card=self.wild_card.value,
-                draft_pieces=self.draft.value,
-                rulings={} if self.ruling.value == RULINGS[RULING][0] else {RULING: self.ruling.value},
-            )
+            match = Match(table.state.game, players=self.players.value, seed=self._seed(), **self._chosen())
         except FieldError as error:
-            book = rulebook(self.table.state.game)
-            self.message.refuse(self.table.say("file-new-refused"), refusal(error, book, self.table.language))
+            book = rulebook(table.state.game)
+            self.message.refuse(table.say("file-new-refused"), refusal(error, book, table.language))
             return
-        with self.table.changing():
-            self.table.cover = self.cover.value
-            self.keeper.replace(match, self.table.say("file-begun", players=match.state.players, seed=match.seed))
+        with table.changing():
+            table.cover = self.cover.value
+            self.keeper.replace(match, table.say("file-begun", players=match.state.players, seed=match.seed))
+
+    def _chosen(self) -> dict[str, Any]:
+        """The options as a match takes them; a ruling is only named where it differs from the usual one."""
+        values = {key: None if control.value == BY_LOT else control.value for key, control in self.options.items()}
+        usual = {field.key: field.choices[0][1] for field in self._fields() if field.choices}
+        rulings = {key: value for key, value in values.items() if "." in key and value != usual[key]}
+        return {key: value for key, value in values.items() if "." not in key} | {"rulings": rulings}
 
     def _seed(self) -> int:
         text = self.seed.value.strip()
@@ -134,6 +129,17 @@ class NewGame(ipywidgets.VBox):
             return int(text[:40])
         except ValueError:
             raise OptionError("seed", f"must be a whole number, not {text[:40]!r}") from None
+
+
+def _control(field: OptionField) -> Any:
+    """A dropdown, or a box to tick."""
+    if field.choices is None:
+        return ipywidgets.Checkbox(indent=False)
+    return labelled(ipywidgets.Dropdown(options=_entries(field)))
+
+
+def _entries(field: OptionField) -> list[tuple[str, Any]]:
+    return [(words, BY_LOT if value is None else value) for words, value in field.choices or ()]
 
 
 class SaveGame(ipywidgets.VBox):

@@ -49,7 +49,7 @@ class Header(Panel):
         )
         return (
             f'<a class="gp-skip gp-btn" href="#gp-choices">{say("explore-skip")}</a>'
-            f'<a class="gp-brand" href="../index.ipynb">{say("site-game-deus")}</a>'
+            f'<a class="gp-brand" href="../index.ipynb">{say(f"site-game-{self.table.state.game}")}</a>'
             f'<nav class="gp-nav" aria-label="{say("explore-pages")}">{links}</nav>'
             f'<div class="gp-tools"><div class="gp-segment" role="group" aria-label="{say("site-language")}">'
             f'{languages}</div><div class="gp-tools gp-folds">{folds}</div></div>'

@@ -10,12 +10,9 @@ from gamepkg import CHANCE
 from gamepkg.core.event import Event
 from gamepkg.core.history import Step
 from gamepkg.core.journal import Journal, Node
-from gamepkg.deus.phrases import event_text, event_title
-from gamepkg.deus.phrases.telling import region_of
-from gamepkg.deus.words import seat_name
+from gamepkg.scene.tokens import seat_name
 from widgets import theme
-from widgets.panels.here import rules_here
-from widgets.panels.kit import Panel, button, heading, rule_chip
+from widgets.panels.kit import Panel, button, heading
 from widgets.table import Table
 
 AT_ONCE: Final = 4
@@ -67,7 +64,7 @@ class JournalPanel(Panel):
         left = min(len(found) - self._shown, AT_ONCE)
         older = button(table.say("explore-older", count=left), "older", kind="gp-quiet") if left > 0 else ""
         title = heading(self.say("explore-journal"), count)
-        return f'{title}<div class="gp-scroll">{tree}{older}</div>{rules_here("journal", table.language)}'
+        return f'{title}<div class="gp-scroll">{tree}{older}</div>{self.rules_here("journal")}'
 
     def _turn(self, turn: Turn, round_above: int, journal: Journal) -> str:
         lang = self.table.language
@@ -80,7 +77,7 @@ class JournalPanel(Panel):
             else ""
         )
         title = (
-            escape(event_title(self.table.state, nodes[0].event, lang, journal.events))
+            escape(self.table.telling.event_title(self.table.state, nodes[0].event, lang, journal.events))
             if nodes
             else escape(seat_name(turn.seat, lang))
         )
@@ -93,14 +90,14 @@ class JournalPanel(Panel):
         now = " gp-now" if turn.last + 1 == self.table.match.cursor else ""
         return (
             f'{head}<div><div class="gp-event{now}">{theme.emblem(turn.seat, seat_name(turn.seat, lang))}<b>{jump}</b>'
-            f"{rule_chip(nodes[0].event.rule, lang, 'gp-journal-rule') if nodes else ''}</div><ul>{lines}</ul></div>"
+            f"{self.chip(nodes[0].event.rule, 'gp-journal-rule') if nodes else ''}</div><ul>{lines}</ul></div>"
         )
 
     def _node(self, node: Node, journal: Journal) -> str:
-        event, lang = node.event, self.table.language
-        text = escape(event_text(self.table.state, event, lang, journal.events))
+        event, told = node.event, self.table.telling
+        text = escape(told.event_text(self.table.state, event, self.table.language, journal.events))
         below = "".join(self._node(child, journal) for child in node.children)
-        region = region_of(event.target) or region_of(event.source)
+        region = told.region_of(event.target) or told.region_of(event.source)
         if region is not None:
             text = (
                 f'<button type="button" class="gp-opener" data-do="light {event.index}" '
@@ -108,7 +105,7 @@ class JournalPanel(Panel):
             )
         return (
             f'<li><div class="gp-event"><span>{text}</span>{self._tags(event, journal)}'
-            f"{rule_chip(event.rule, lang, 'gp-journal-rule')}</div>{f'<ul>{below}</ul>' if below else ''}</li>"
+            f"{self.chip(event.rule, 'gp-journal-rule')}</div>{f'<ul>{below}</ul>' if below else ''}</li>"
         )
 
     def _tags(self, event: Event, journal: Journal) -> str:
@@ -136,7 +133,7 @@ class JournalPanel(Panel):
         """Light the region of an event."""
         journal = self.table.journal
         if words.isdecimal() and int(words) < len(journal):
-            event = journal[int(words)]
+            event, region_of = journal[int(words)], self.table.telling.region_of
             found = (region_of(event.source), region_of(event.target))
             self.table.light({region: "" for region in found if region is not None})
 

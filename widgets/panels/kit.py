@@ -13,6 +13,7 @@ from widgets import theme
 from widgets.guard import guarded
 from widgets.live import Live
 from widgets.panels import parts
+from widgets.panels.here import rules_here
 from widgets.table import Table
 
 MOST_CHIPS: Final = 3
@@ -61,30 +62,34 @@ class Panel(Live):
         verb, _, rest = words.partition(" ")
         if verb in self.verbs:
             getattr(self, self.verbs[verb])(rest)
-        elif verb == "rule" and rest in rulebook("deus"):
+        elif verb == "rule" and rest in rulebook(self.table.state.game):
             self.table.rule_requested = rest
 
     def say(self, message: str, /, **values: str | int) -> str:
         """A sentence in the language of the page, safe for HTML."""
         return escape(self.table.say(message, **values))
 
+    def chip(self, rule_id: str, group: str = "gp-chip") -> str:
+        """The chip of a rule: its title, and behind it id, text and where it comes from."""
+        return _chip(self.table.state.game, rule_id, self.table.language, group)
 
-def rule_chip(rule_id: str, lang: str, group: str = "gp-chip") -> str:
-    """The chip of a rule: its title, and behind it id, text and where it comes from."""
-    return _chip(rule_id, lang, group)
+    def rules_here(self, panel: str) -> str:
+        """The fold of the rules that a panel shows; "" where the game names none."""
+        return rules_here(self.table.state.game, panel, self.table.language)
 
 
 @cache
-def _chip(rule_id: str, lang: str, group: str) -> str:
+def _chip(game: str, rule_id: str, lang: str, group: str) -> str:
     try:
-        return parts.rule_chip(rulebook("deus")[rule_id], lang, group, book=True)
+        return parts.rule_chip(rulebook(game)[rule_id], lang, group, book=True)
     except UnknownRule:
         return f'<span class="gp-id">{escape(rule_id)}</span>'
 
 
-def chips(rules: Iterable[str], lang: str, group: str = "gp-chip") -> str:
+def chips(table: Table, rules: Iterable[str], group: str = "gp-chip") -> str:
     """The chips of some rules, each once, the first few of them."""
-    return " ".join(rule_chip(rule, lang, group) for rule in list(dict.fromkeys(rules))[:MOST_CHIPS])
+    shown = list(dict.fromkeys(rules))[:MOST_CHIPS]
+    return " ".join(_chip(table.state.game, rule, table.language, group) for rule in shown)
 
 
 def button(

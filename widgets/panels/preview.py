@@ -7,10 +7,7 @@ from html import escape
 from typing import ClassVar, Final
 
 from gamepkg.core.types import Reason
-from gamepkg.deus.phrases import LedgerLine, commit_label, preview_title
-from gamepkg.deus.sentences import reason_text
-from gamepkg.deus.words import CARD, amount, god_name, piece_name
-from gamepkg.text.wording import listing
+from gamepkg.text.wording import LedgerLine, listing
 from widgets.panels.kit import Panel, button, chips, heading
 from widgets.panels.sight import lines_of
 from widgets.table import Table
@@ -25,6 +22,8 @@ class Preview(Panel):
 
     classes: ClassVar = ("gp-panel", "gp-outlook")
     verbs: ClassVar[Mapping[str, str]] = {"commit": "commit", "back": "back"}
+    elsewhere: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of decisions that a panel of their own asks."""
 
     def body(self) -> str:
         table = self.table
@@ -36,7 +35,7 @@ class Preview(Panel):
         if table.selected is not None or table.plan:
             self._kind("gp-preview")
             return self._outlook()
-        if table.state.decision.kind == "pay":
+        if table.state.decision.kind in self.elsewhere:
             return ""
         self._kind("gp-empty")
         return f"<p>{self.say('explore-preview-region' if table.targets else 'explore-preview-row')}</p>"
@@ -47,7 +46,7 @@ class Preview(Panel):
 
     def _outlook(self) -> str:
         table, outlook = self.table, self.table.outlook()
-        items = "".join(ledger_item(line, table.language) for line in lines_of(table, outlook))
+        items = "".join(ledger_item(table, line) for line in lines_of(table, outlook))
         items = items or f'<li class="gp-plain">{self.say("explore-nothing-yet")}</li>'
         chance = f'<p class="gp-note">{self.say("ui-chance-note")}</p>' if outlook and outlook.chance else ""
         return (
@@ -68,8 +67,9 @@ class Preview(Panel):
         )
 
     def _reason(self, reason: Reason) -> str:
-        lang = self.table.language
-        text = f"{escape(reason_text(reason, lang, self.table.state.table.components))} {chips([reason.rule], lang)}"
+        table = self.table
+        said = table.telling.reason_text(table.state, reason, table.language)
+        text = f"{escape(said)} {chips(table, [reason.rule])}"
         below = "".join(f"<li>{self._reason(other)}</li>" for other in reason.because)
         return text + (f'<ul class="gp-because">{below}</ul>' if below else "")
 
@@ -93,46 +93,33 @@ class Preview(Panel):
         self.table.back()
 
 
-def ledger_item(line: LedgerLine, lang: str) -> str:
+def ledger_item(table: Table, line: LedgerLine) -> str:
     """A line of a ledger as HTML."""
     if not line.amount:
-        return f'<li class="gp-plain">{escape(line.text)} {chips(line.rules, lang)}</li>'
+        return f'<li class="gp-plain">{escape(line.text)} {chips(table, line.rules)}</li>'
     none = " gp-none" if line.amount.startswith("0") else ""
     return (
         f'<li><span class="gp-amount{none}">{escape(line.amount)}</span>'
-        f"<span>{escape(line.text)} {chips(line.rules, lang)}</span></li>"
+        f"<span>{escape(line.text)} {chips(table, line.rules)}</span></li>"
     )
-
-
-def offering_of(table: Table) -> dict[str, str | int]:
-    """Cards and god of the offering that is previewed."""
-    cards = [step for step in table.plan if step.startswith("offer ")]
-    named = table.plan[-1].partition(" ")[2]
-    colour = table.state.table.components.card(named).colour
-    return {"cards": amount(len(cards), CARD, table.language), "god": god_name(colour, table.language)}
 
 
 def outlook_title(table: Table) -> str:
     """The title of the preview."""
+    told, lang = table.telling, table.language
     if table.plan:
-        return table.say("explore-if-offer", **offering_of(table))
-    return preview_title(table.state, table.selected or 0, table.language)
+        return told.plan_title(table.state, table.plan, lang)
+    return told.preview_title(table.state, table.selected or 0, lang)
 
 
 def outlook_commit(table: Table) -> str:
     """The words of the main button."""
+    told, lang = table.telling, table.language
     if table.plan:
-        return table.say("explore-offer", **offering_of(table))
-    return commit_label(table.state, table.selected or 0, table.language)
+        return told.plan_commit(table.state, table.plan, lang)
+    return told.commit_label(table.state, table.selected or 0, lang)
 
 
 def refusal_title(table: Table) -> str:
     """What cannot be done."""
-    refusal, lang = table.refusal, table.language
-    action, asked = table.action(refusal.action), table.state.decision
-    if action.kind == "place" and asked.kind == "place":
-        piece = piece_name(asked.facts["piece"], lang)
-        return table.say("explore-cannot-place", piece=piece, region=action.args[0])
-    if action.kind == "march" and asked.kind == "march":
-        return table.say("explore-cannot-march", region=action.args[0])
-    return table.say("explore-cannot-do", action=table.state.format(refusal.action))
+    return table.telling.refusal_title(table.state, table.refusal.action, table.language)

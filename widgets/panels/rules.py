@@ -12,7 +12,6 @@ import ipywidgets
 from gamepkg import rulebook
 from gamepkg.core.event import Event
 from gamepkg.core.rulebook import Rule, RuleBook
-from gamepkg.deus.phrases import event_text
 from gamepkg.text import say
 from widgets.panels.kit import Panel
 from widgets.panels.parts import handler, labelled, status_sign
@@ -179,7 +178,7 @@ class RulePage(_OfTheBook):
         title = escape(say("rules-uses", self.table.language, count=len(cited)))
         lines = []
         for number, event in list(cited.items())[: -MOST_USES - 1 : -1]:
-            told = escape(event_text(self.table.state, event, self.table.language, journal.events))
+            told = escape(self.table.telling.event_text(self.table.state, event, self.table.language, journal.events))
             label = escape(say("rules-step", self.table.language, number=number + 1, round=journal.steps[number].round))
             lines.append(
                 f'<li><button type="button" class="gp-rule-link" data-do="step {number}">'

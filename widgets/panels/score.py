@@ -7,11 +7,9 @@ from html import escape
 from typing import ClassVar
 
 from gamepkg.core.types import ScoreLine, ScoreSheet
-from gamepkg.deus.phrases import outcome_text, score_line_text, source_label
-from gamepkg.deus.words import seat_name
+from gamepkg.scene.tokens import seat_name
 from widgets import theme
-from widgets.panels.here import rules_here
-from widgets.panels.kit import Panel, button, heading, number, rule_chip
+from widgets.panels.kit import Panel, button, heading, number
 from widgets.table import Table
 
 
@@ -28,7 +26,7 @@ class Score(Panel):
 
     def body(self) -> str:
         table, lang, say = self.table, self.table.language, self.say
-        sheet = table.state.score()
+        sheet = self.sheet()
         seats = range(table.state.players)
         head = "".join(
             f'<th scope="col"><span class="gp-score-seat">{theme.emblem(seat)}'
@@ -43,8 +41,13 @@ class Score(Panel):
             f'{heading(say("explore-score"), aside)}<table class="gp-table"><thead><tr><th scope="col">'
             f'<span class="gp-reader">{say("explore-source")}</span></th>{head}</tr></thead><tbody>{rows}'
             f'<tr class="gp-sum"><td>{say("explore-total")}</td>{total}</tr></tbody></table>'
-            f'<p class="gp-note">{say("explore-score-note")}</p>{rules_here("score", lang)}'
+            f'<p class="gp-note">{say("explore-score-note")}</p>{self.rules_here("score")}'
         )
+
+    def sheet(self) -> ScoreSheet:
+        """The score; under cover as the viewer knows it."""
+        table = self.table
+        return table.telling.score(table.state, table.viewer) if table.cover else table.state.score()
 
     def _row(self, label: str, sheet: ScoreSheet) -> str:
         sums = [sum(line.points for line in seat.lines if line.label == label) for seat in sheet]
@@ -53,7 +56,7 @@ class Score(Panel):
         name = (
             f'<button type="button" class="gp-opener" data-do="open {escape(label)}" '
             f'aria-expanded="{str(opened).lower()}">'
-            f"{escape(source_label(label, self.table.language))}</button>"
+            f"{escape(self.table.telling.source_label(label, self.table.language))}</button>"
         )
         below = self._lines(label, sheet) if opened else ""
         return f"<tr><td>{name}</td>{cells}</tr>{below}"
@@ -63,7 +66,7 @@ class Score(Panel):
         width = table.state.players + 1
         out = []
         for seat, at, line in self._all(label, sheet):
-            text = escape(score_line_text(table.state, line, seat, lang))
+            text = escape(table.telling.score_line_text(table.state, line, seat, lang))
             map_button = (
                 button(table.say("explore-on-map"), f"light {seat} {at}", kind="gp-quiet gp-small")
                 if line.where
@@ -71,7 +74,7 @@ class Score(Panel):
             )
             out.append(
                 f'<tr class="gp-sub"><td colspan="{width}">{theme.emblem(seat, seat_name(seat, lang))} {text} '
-                f"{rule_chip(line.rule, lang, 'gp-score-rule')} {map_button}</td></tr>"
+                f"{self.chip(line.rule, 'gp-score-rule')} {map_button}</td></tr>"
             )
         return "".join(out)
 
@@ -89,7 +92,7 @@ class Score(Panel):
     def light(self, words: str) -> None:
         """Light the regions that a line counts."""
         numbers = [int(word) for word in words.split() if word.isdecimal()]
-        lines = [score.lines for score in self.table.state.score()]
+        lines = [score.lines for score in self.sheet()]
         if len(numbers) == 2 and numbers[0] < len(lines) and numbers[1] < len(lines[numbers[0]]):
             self.table.light(dict.fromkeys(lines[numbers[0]][numbers[1]].where, ""))
 
@@ -104,6 +107,6 @@ class Ending(Panel):
         outcome = table.state.outcome
         if outcome is None:
             return ""
-        text = escape(outcome_text(table.state, lang))
-        shown = f"<p class='gp-lead'>{text}</p>{rule_chip(outcome.rule, lang)}"
-        return heading(self.say("explore-ended")) + shown + rules_here("ending", lang)
+        text = escape(table.telling.outcome_text(table.state, lang))
+        shown = f"<p class='gp-lead'>{text}</p>{self.chip(outcome.rule)}"
+        return heading(self.say("explore-ended")) + shown + self.rules_here("ending")

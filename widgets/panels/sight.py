@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gamepkg.core.event import Event
-from gamepkg.deus.phrases import LedgerLine, gain_phrase, ledger_lines
-from gamepkg.deus.phrases.telling import region_of
-from gamepkg.deus.picture import picture
 from gamepkg.scene import Scene
+from gamepkg.text.wording import LedgerLine
 from widgets.table import Table
-from widgets.trying import Outlook, region_of_action
+from widgets.trying import Outlook
 
 
 def sight(table: Table) -> Scene:
     """The map with everything of the moment on it: targets, preview, refusal, last move, what is lit."""
-    outlook, refusal = table.outlook(), table.refusal
-    asked = table.state.decision
-    marching = asked.facts.get("army") if asked else None
-    return picture(
+    outlook, refusal, told = table.outlook(), table.refusal, table.telling
+    return told.picture(
         table.state,
         table.viewer,
         lang=table.language,
@@ -28,22 +24,10 @@ def sight(table: Table) -> Scene:
         reasons=refusal.reasons if refusal else (),
         last=() if refusal or table.evidence else last_regions(table),
         evidence=table.evidence,
-        selected=table.focus or marching,
-        ways=ways(table),
-        notes=(table.say("explore-map-standin"),),
+        selected=table.focus or told.in_hand(table.state),
+        ways=told.ways(table.state, table.selected),
+        notes=told.map_notes(table.language),
     )
-
-
-def ways(table: Table) -> list[tuple[int, ...]]:
-    """The way of the army whose march is previewed."""
-    state = table.state
-    asked = state.decision
-    if asked is None or asked.kind != "march" or table.selected is None:
-        return []
-    steps = state.table.steps[state.frames[-1][1]].b
-    found = state.map.army_stops(state.seat, asked.facts["army"], steps)
-    way = found.get(region_of_action(table.action(table.selected)), ())
-    return [way] if len(way) > 1 else []
 
 
 def last_events(table: Table) -> Sequence[Event]:
@@ -55,7 +39,7 @@ def last_events(table: Table) -> Sequence[Event]:
 
 def last_regions(table: Table) -> tuple[int, ...]:
     """Where the last decision put or moved a piece."""
-    regions = (region_of(event.target) for event in last_events(table) if event.target.startswith("seat"))
+    regions = map(table.telling.landed, last_events(table))
     return tuple(dict.fromkeys(region for region in regions if region is not None))
 
 
@@ -64,7 +48,9 @@ def happened(table: Table) -> list[str]:
     events = last_events(table)
     if not events:
         return []
-    return [spoken(line) for line in ledger_lines(table.state, events, table.language, table.journal.events)]
+    return [
+        spoken(line) for line in table.telling.ledger_lines(table.state, events, table.language, table.journal.events)
+    ]
 
 
 def lines_of(table: Table, outlook: Outlook | None) -> list[LedgerLine]:
@@ -72,7 +58,7 @@ def lines_of(table: Table, outlook: Outlook | None) -> list[LedgerLine]:
     if outlook is None or not outlook.events:
         return []
     context = (*table.gesture, *outlook.events)
-    return ledger_lines(outlook.state, outlook.events, table.language, context)
+    return table.telling.ledger_lines(outlook.state, outlook.events, table.language, context)
 
 
 def gain_of(table: Table, outlook: Outlook | None) -> str:
@@ -81,7 +67,7 @@ def gain_of(table: Table, outlook: Outlook | None) -> str:
         return table.say("explore-nothing-yet")
     before, after = table.state.points(), outlook.state.points()
     context = (*table.gesture, *outlook.events)
-    return gain_phrase(outlook.state, outlook.events, before, after, table.language, context)
+    return table.telling.gain_phrase(outlook.state, outlook.events, before, after, table.language, context)
 
 
 def spoken(line: LedgerLine) -> str:

@@ -7,10 +7,9 @@ from html import escape
 from typing import ClassVar, Final
 
 from gamepkg import CHANCE
-from gamepkg.deus.phrases import prompt, steps
-from gamepkg.deus.words import seat_name
+from gamepkg.scene.tokens import seat_name
 from widgets import theme
-from widgets.panels.kit import Panel, button, rule_chip
+from widgets.panels.kit import Panel, button
 from widgets.panels.sight import happened, sight
 
 STEP_CLASS: Final = {"done": "gp-done", "now": "gp-now", "todo": ""}
@@ -27,28 +26,27 @@ class Strip(Panel):
     def body(self) -> str:
         table, lang = self.table, self.table.language
         state, asked = table.state, table.state.decision
-        chip = rule_chip(asked.rule if asked else state.outcome.rule, lang, "gp-asks")
-        question = f'<span class="gp-question">{escape(prompt(state, lang))}</span>{chip}'
+        chip = self.chip(asked.rule if asked else state.outcome.rule, "gp-asks")
+        question = f'<span class="gp-question">{escape(table.telling.prompt(state, lang))}</span>{chip}'
         return (
-            f'<div class="gp-ask">{self._who()}{self._last_round()}{question}</div>'
+            f'<div class="gp-ask">{self._who()}{self._notice()}{question}</div>'
             f'<div class="gp-tools">{self._tools()}</div>{self._steps()}{self._looking()}{self._message()}'
         )
 
     def _who(self) -> str:
         state, lang = self.table.state, self.table.language
         chance = state.to_move == CHANCE
-        name = self.table.say("deus-chance") if chance else seat_name(state.seat, lang)
+        name = self.table.say("explore-chance") if chance else seat_name(state.seat, lang)
         emblem = "" if chance else theme.emblem(state.seat)
         if state.to_move is None:
             return f'<span class="gp-who">{self.say("explore-ended")}</span>'
         return f'<span class="gp-who">{emblem}{self.say("explore-who", seat=name, round=state.round)}</span>'
 
-    def _last_round(self) -> str:
-        state = self.table.state
-        if state.to_move is None or not state.end_round:
+    def _notice(self) -> str:
+        notice = self.table.telling.notice(self.table.state, self.table.language)
+        if notice is None:
             return ""
-        chip = rule_chip("deus.end.last-round", self.table.language, "gp-asks")
-        return f'<span class="gp-tag gp-last">{self.say("explore-last-round", round=state.end_round)}</span>{chip}'
+        return f'<span class="gp-tag gp-last">{escape(notice.text)}</span>{self.chip(notice.rule, "gp-asks")}'
 
     def _tools(self) -> str:
         table, match = self.table, self.table.match
@@ -70,7 +68,7 @@ class Strip(Panel):
         )  # fmt: skip
 
     def _steps(self) -> str:
-        marks = steps(self.table.state, self.table.language)
+        marks = self.table.telling.steps(self.table.state, self.table.language)
         items = "".join(
             f'<li class="{STEP_CLASS[mark.state]}"{" aria-current=step" if mark.state == "now" else ""}>'
             f"<i>{'✓' if mark.state == 'done' else number}</i><span>{escape(mark.word)}</span></li>"
@@ -134,7 +132,7 @@ class Speaker(Panel):
             return self.say("explore-preview-heard")
         if table.focus is not None:
             return escape(sight(table).alt(table.focus))
-        return " ".join(map(escape, (*happened(table), prompt(table.state, lang))))
+        return " ".join(map(escape, (*happened(table), table.telling.prompt(table.state, lang))))
 
     def refresh(self) -> None:
         """Speak; unlike other panels it is never hidden."""

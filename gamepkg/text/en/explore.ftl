@@ -19,6 +19,7 @@ explore-key = Key to the map
 explore-rules-here = Rules here
 
 explore-who = { $seat } · round { $round }
+explore-chance = chance
 explore-last-round = round { $round } is the last
 explore-ended = The game is over
 explore-undo = Undo

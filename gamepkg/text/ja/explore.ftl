@@ -19,6 +19,7 @@ explore-key = 地図の凡例
 explore-rules-here = ここで働くルール
 
 explore-who = { $seat }・第{ $round }ラウンド
+explore-chance = 運
 explore-last-round = 第{ $round }ラウンドが最後
 explore-ended = ゲーム終了
 explore-undo = 元に戻す

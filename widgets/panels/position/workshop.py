@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import ipywidgets
 
@@ -15,13 +15,15 @@ from widgets.panels.parts import labelled
 from widgets.panels.position.draft import Draft
 from widgets.table import Table
 
+D = TypeVar("D", bound=Draft)
 
-class Workshop:
+
+class Workshop(Generic[D]):
     """A draft in the making. Forms watch it; whoever changes the draft calls `changed`."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.draft = Draft.of(table.state)
+    def __init__(self, table: Table, drafts: type[D]) -> None:
+        self.table, self.drafts = table, drafts
+        self.draft = drafts.of(table.state)
         self.state: State | None = None
         self.problem: PositionError | None = None
         self.touched = False
@@ -44,14 +46,14 @@ class Workshop:
             for fill in self._forms:
                 fill()
 
-    def take(self, draft: Draft) -> None:
+    def take(self, draft: D) -> None:
         """Go on with another draft."""
         self.draft = draft
         self.changed()
 
     def follow_game(self) -> None:
         """Start from the game on the table as it is now."""
-        self.take(Draft.of(self.table.state))
+        self.take(self.drafts.of(self.table.state))
         self.touched = False
 
     def changed(self) -> None:

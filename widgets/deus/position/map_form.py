@@ -11,10 +11,10 @@ from gamepkg.deus.names import COLOURS
 from gamepkg.deus.picture import picture
 from gamepkg.deus.words import piece_name, seat_name, terrain_name
 from gamepkg.scene.svg import svg
+from widgets.deus.position.draft import Shop
 from widgets.guard import guarded
 from widgets.live import Live
 from widgets.panels.parts import box, labelled, relabel
-from widgets.panels.position.workshop import Workshop
 
 CELL: Final = '<g role="img"'
 """How the picture of a region begins."""
@@ -24,7 +24,7 @@ NOBODY: Final = -1
 class MapForm(ipywidgets.VBox):
     """Map, region, its seat and its pieces; for a village its points instead."""
 
-    def __init__(self, shop: Workshop) -> None:
+    def __init__(self, shop: Shop) -> None:
         self.shop = shop
         self.map = EditMap()
         self.map.add_class("gp-edit-map")

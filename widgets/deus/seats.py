@@ -8,7 +8,6 @@ from typing import ClassVar
 from gamepkg.deus.names import COLOURS, GENERAL, GOLD, GOODS, READY, RESERVE, RESOURCES, VP
 from gamepkg.deus.words import CARD, amount, good_name, piece_name, seat_name
 from widgets import theme
-from widgets.panels.here import rules_here
 from widgets.panels.kit import Panel, heading, number, seat_label
 
 
@@ -29,7 +28,7 @@ class Seats(Panel):
             f'<th scope="col" class="gp-wide">{say("explore-ready")}</th>'
             f'<th scope="col" class="gp-wide">{say("explore-reserve")}</th></tr></thead>'
             f"<tbody>{rows}</tbody></table>{self._phone_pieces()}{self._supply()}"
-            f"{rules_here('seats', lang)}"
+            f"{self.rules_here('seats')}"
         )
 
     def _row(self, seat: int) -> str:

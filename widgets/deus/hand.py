@@ -7,11 +7,10 @@ from html import escape
 from typing import ClassVar
 
 from gamepkg.deus.names import COLOURS, FACE_DOWN
-from gamepkg.deus.sentences import reason_text
+from gamepkg.deus.telling import reason_text
 from gamepkg.deus.words import CARD, amount, seat_name
 from widgets import theme
-from widgets.panels.cards import card_face
-from widgets.panels.here import rules_here
+from widgets.deus.cards import card_face
 from widgets.panels.kit import Panel, button, chips, heading, seat_label
 from widgets.table import Table
 
@@ -50,7 +49,7 @@ class Hand(Panel):
             on = table.selected == build
             faces.append(card_face(card, lang, inner, "gp-on" if on else ""))
         return (
-            f'{heading(title, aside)}<div class="gp-cards" data-scroll>{"".join(faces)}</div>{rules_here("hand", lang)}'
+            f'{heading(title, aside)}<div class="gp-cards" data-scroll>{"".join(faces)}</div>{self.rules_here("hand")}'
         )
 
     def _build(self, build: int, legal: bool) -> str:
@@ -65,9 +64,9 @@ class Hand(Panel):
         return f'<details class="gp-fold gp-why"><summary>{self.say("explore-why-not")}</summary>{items}</details>'
 
     def _against(self, build: int) -> str:
-        state, lang = self.table.state, self.table.language
+        table, state = self.table, self.table.state
         return "".join(
-            f"<p>{escape(reason_text(reason, lang, state.table.components))} {chips([reason.rule], lang)}</p>"
+            f"<p>{escape(reason_text(state, reason, table.language))} {chips(table, [reason.rule])}</p>"
             for reason in state.why_not(build)
         )
 
@@ -96,7 +95,7 @@ class Columns(Panel):
             for seat in range(table.state.players)
         )
         title = heading(self.say("explore-columns"), self.say("explore-columns-note"))
-        return title + seats + rules_here("columns", lang)
+        return title + seats + self.rules_here("columns")
 
     def _count(self, seat: int) -> str:
         state, at = self.table.state, seat * len(COLOURS)

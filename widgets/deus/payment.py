@@ -10,8 +10,7 @@ from gamepkg.deus.names import GOLD, GOLD_FOR_RESOURCE, RES, RESOURCES
 from gamepkg.deus.words import amount, card_name
 from gamepkg.text.wording import listing
 from widgets import theme
-from widgets.panels.here import rules_here
-from widgets.panels.kit import Panel, button, heading, rule_chip
+from widgets.panels.kit import Panel, button, heading
 from widgets.panels.preview import ledger_item
 from widgets.panels.sight import lines_of
 
@@ -32,13 +31,13 @@ class Payment(Panel):
         lang, units = table.language, self.units()
         rows = "".join(self._row(i, unit) for i, unit in enumerate(units))
         lines = lines_of(table, table.foresee(self.steps()))
-        ledger = "".join(ledger_item(line, lang) for line in lines)
+        ledger = "".join(ledger_item(table, line) for line in lines)
         card = card_name(table.state, table.state.decision.facts["card"], lang)
         return (
-            f"{heading(self.say('explore-pay', card=card), rule_chip(table.state.decision.rule, lang))}{rows}"
+            f"{heading(self.say('explore-pay', card=card), self.chip(table.state.decision.rule))}{rows}"
             f'<ul class="gp-ledger gp-total">{ledger}</ul><div class="gp-row">'
             f"{button(table.say('explore-pay-all', price=self._price()), 'pay', kind='jupyter-button gp-primary')}"
-            f"{button(table.say('explore-cancel'), 'cancel')}</div>{rules_here('payment', lang)}"
+            f"{button(table.say('explore-cancel'), 'cancel')}</div>{self.rules_here('payment')}"
         )
 
     def units(self) -> list[str]:

@@ -12,9 +12,9 @@ from gamepkg.deus.components import Card
 from gamepkg.deus.names import COLOURS, GENERAL, GOODS
 from gamepkg.deus.words import good_name, piece_name, seat_name
 from gamepkg.text import say
+from widgets.deus.position.draft import Shop
 from widgets.guard import guarded
 from widgets.panels.parts import Pool, box, button, handler, labelled, relabel
-from widgets.panels.position.workshop import Workshop
 
 STORES: Final = ("ready", "reserve")
 
@@ -22,7 +22,7 @@ STORES: Final = ("ready", "reserve")
 class SeatForm(ipywidgets.VBox):
     """One player at a time."""
 
-    def __init__(self, shop: Workshop) -> None:
+    def __init__(self, shop: Shop) -> None:
         self.shop = shop
         self.seat = labelled(ipywidgets.ToggleButtons(options=[("", 0)]))
         self.seat.observe(guarded(lambda change: shop.fill(), shop.table.fail), "value")
@@ -75,7 +75,7 @@ class SeatForm(ipywidgets.VBox):
 class CardForm(ipywidgets.VBox):
     """Hand and columns of a player, and the discard pile: a press on a card takes it away."""
 
-    def __init__(self, shop: Workshop, seat: Callable[[], int]) -> None:
+    def __init__(self, shop: Shop, seat: Callable[[], int]) -> None:
         self.shop, self.seat = shop, seat
         self.hand, self.columns, self.discards = Pool(), {colour: Pool() for colour in COLOURS}, Pool()
         self.heads = {name: ipywidgets.HTML() for name in ("hand", *COLOURS, "discards")}

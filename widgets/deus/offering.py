@@ -10,8 +10,7 @@ from gamepkg.deus.names import COLOURS, GODS
 from gamepkg.deus.words import CARD, amount, god_name
 from widgets import theme
 from widgets.panels.choices import strong_amounts
-from widgets.panels.here import rules_here
-from widgets.panels.kit import Panel, heading, rule_chip
+from widgets.panels.kit import Panel, heading
 from widgets.panels.sight import gain_of
 from widgets.table import Table
 
@@ -38,9 +37,9 @@ class Offering(Panel):
         gods = "".join(self._god(card) for card in self._names())
         after = f'<p class="gp-sort">{asked}</p><div class="gp-choice-list">{gods}</div>' if gods else ""
         return (
-            f"{heading(self.say('explore-offering'), rule_chip('deus.offer.discard', lang))}"
+            f"{heading(self.say('explore-offering'), self.chip('deus.offer.discard'))}"
             f'<p class="gp-note gp-first">{self.say("explore-offering-text")}</p>'
-            f'<div class="gp-toggles">{cards}</div>{after}{rules_here("offering", lang)}'
+            f'<div class="gp-toggles">{cards}</div>{after}{self.rules_here("offering")}'
         )
 
     def hand(self) -> list[str]:

@@ -1,0 +1,1 @@
+"""What the pages of Deus have of their own."""
