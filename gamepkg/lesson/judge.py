@@ -19,11 +19,11 @@ from typing import Final
 
 from gamepkg.core.rulebook import LANGUAGES
 from gamepkg.core.types import Reason
-from gamepkg.lesson.games import reason_text
 from gamepkg.lesson.model import Choose, Comment, Lesson, LessonError, Mark, Number, Part, Text
 from gamepkg.lesson.proof import right_answer, right_regions, stage_of
 from gamepkg.lesson.stage import Stage
 from gamepkg.text import say
+from gamepkg.text.telling import telling
 from gamepkg.text.wording import listing
 
 Answer = Sequence[str] | int
@@ -95,7 +95,7 @@ def _against(lesson: Lesson, part: Part, mark: Mark, stage: Stage, wrong: Sequen
             closes.setdefault(said, []).append(region)
     for said, reason in first.items():
         lit = tuple(i for i in reason.facts.get("regions", ()) if i not in wrong)
-        yield Remark(_everywhere(partial(_told, lesson, reason, closes[said][1:])), reason.rule, lit)
+        yield Remark(_everywhere(partial(_told, stage, reason, closes[said][1:])), reason.rule, lit)
 
 
 def _but_for_places(reason: Reason) -> tuple[object, ...]:
@@ -113,7 +113,7 @@ def _reasons(part: Part, mark: Mark, stage: Stage, region: int) -> Sequence[Reas
     return found or [Reason(part.comment.rule, {"region": region, "free": region})]
 
 
-def _told(lesson: Lesson, reason: Reason, others: Sequence[int], lang: str) -> str:
+def _told(stage: Stage, reason: Reason, others: Sequence[int], lang: str) -> str:
     if "middle" in reason.facts:
         same = reason.facts["region"] == reason.facts["middle"]
         message = "lesson-itself" if same else "lesson-apart"
@@ -121,7 +121,7 @@ def _told(lesson: Lesson, reason: Reason, others: Sequence[int], lang: str) -> s
     elif "free" in reason.facts:
         text = say("lesson-free", lang, region=reason.facts["region"])
     else:
-        text = reason_text(lesson.game, reason, lang)
+        text = telling(stage.state.game).reason_text(stage.state, reason, lang)
     if not others:
         return text
     gap = "" if lang == "ja" else " "
@@ -175,7 +175,8 @@ def _refusals(lesson: Lesson, choose: Choose, stage: Stage) -> Iterable[Remark]:
     state, number = stage.before_last(choose.refused)
     for reason in state.why_not(number):
         lit = {i: None for one in (reason, *reason.because) for i in one.facts.get("regions", ())}
-        yield Remark(_everywhere(partial(reason_text, lesson.game, reason)), reason.rule, tuple(lit))
+        text = partial(telling(state.game).reason_text, state, reason)
+        yield Remark(_everywhere(text), reason.rule, tuple(lit))
 
 
 def _remark(comment: Comment, stage: Stage, rule: str) -> Remark:

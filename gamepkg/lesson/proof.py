@@ -9,6 +9,7 @@ from gamepkg.core.event import Event
 from gamepkg.core.types import Reason
 from gamepkg.lesson.model import Choose, Facts, Lesson, Mark, Number, Part, Step, Unplayable
 from gamepkg.lesson.stage import Stage
+from gamepkg.text.telling import telling
 
 if TYPE_CHECKING:
     from gamepkg.core.game import State
@@ -22,8 +23,8 @@ def stage_of(lesson: Lesson, part: Part) -> Stage:
 def right_regions(lesson: Lesson, part: Part, mark: Mark, stage: Stage) -> tuple[int, ...]:
     """The regions to mark, ascending."""
     if mark.neighbours:
-        graph = stage.state.board.graph  # type: ignore[attr-defined]
-        return tuple(sorted(graph[stage.region(mark.neighbours)]))
+        regions = telling(lesson.game).regions(stage.state)
+        return tuple(sorted(regions[stage.region(mark.neighbours)]))
     found = set(targets(stage.state, mark.legal))
     if mark.beyond is not None:
         found -= set(targets(Stage(lesson, part.setting, mark.beyond).state, mark.legal))

@@ -12,6 +12,7 @@ from gamepkg.core.event import Event
 from gamepkg.core.registry import state_from_dict
 from gamepkg.core.types import CHANCE
 from gamepkg.lesson.model import Lesson, LessonError, Setting, Unplayable
+from gamepkg.text.telling import telling
 
 if TYPE_CHECKING:
     from gamepkg.core.game import State
@@ -48,7 +49,7 @@ class Stage:
     def region(self, name: str) -> int:
         """The number of a region that a lesson names; `LessonError` if there is none."""
         found = self.number.get(name)
-        if found is None and name.isdigit() and int(name) in self.state.board.graph:  # type: ignore[attr-defined]
+        if found is None and name.isdigit() and int(name) in telling(self.state.game).regions(self.state):
             return int(name)
         if found is None:
             raise LessonError(name[:40], f"is no region here; regions are {', '.join(self.number) or 'numbers'}")

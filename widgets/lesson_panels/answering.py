@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 
 import ipywidgets
 
-from gamepkg.lesson.games import phrases
 from gamepkg.lesson.judge import listed
 from gamepkg.lesson.model import Choose, Mark, Number, Part
 from gamepkg.lesson.proof import outcome_lines
@@ -217,7 +216,7 @@ class Judgement(LessonPanel):
         about = desk.session.about()
         told = [
             line
-            for line in phrases(desk.session.lesson.game).ledger_lines(state, events, desk.language)
+            for line in desk.telling.ledger_lines(state, events, desk.language)
             if about.intersection(line.rules) or (line.amount and not line.amount.startswith("0"))
         ]
         if not told:

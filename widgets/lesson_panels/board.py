@@ -33,11 +33,12 @@ class LessonKey(LessonPanel):
         )
 
     def _pieces(self, scene: Scene) -> str:
-        """The pieces that stand on the map, and how a village is read where there is one."""
+        """The pieces that stand on the map, and how its signs are read."""
+        told, lang = self.desk.telling, self.desk.language
         kinds = dict.fromkeys(kind for glyph in scene.glyphs for kind in (*glyph.kinds, *glyph.ghosts))
-        signs = "".join(f"<span>{icon(kind)}{escape(self.desk.say(f'picture-piece-{kind}'))}</span>" for kind in kinds)
-        village = f'<p class="gp-note">{escape(self.desk.say("ui-key-village"))}</p>' if scene.rings else ""
-        return (f'<div class="gp-key">{signs}</div>' if signs else "") + village
+        signs = "".join(f"<span>{icon(kind)}{escape(told.piece_name(kind, lang))}</span>" for kind in kinds)
+        notes = "".join(f'<p class="gp-note">{escape(note)}</p>' for note in told.key_notes(scene, lang))
+        return (f'<div class="gp-key">{signs}</div>' if signs else "") + notes
 
 
 class LessonBoard(ipywidgets.VBox):

@@ -14,6 +14,7 @@ from gamepkg.core.errors import GamepkgError
 from gamepkg.lesson import Lesson, Progress, Session
 from gamepkg.lesson.model import Choose, Mark, Number
 from gamepkg.text import LANGUAGES, say
+from gamepkg.text.telling import Telling, telling
 from widgets.guard import guarded
 
 MOST_DIGITS: Final = 3
@@ -37,6 +38,11 @@ class Desk(traitlets.HasTraits):
         self.marked: list[int] = []
         self.chosen: list[str] = []
         self.message = ""
+
+    @property
+    def telling(self) -> Telling:
+        """The words and pictures of the game."""
+        return telling(self.session.lesson.game)
 
     @property
     def place(self) -> int:
@@ -93,7 +99,7 @@ class Desk(traitlets.HasTraits):
         self._forget_verdict()
         if region in self.marked:
             self.marked.remove(region)
-        elif region in self.session.stage.state.board.graph:  # type: ignore[attr-defined]
+        elif region in self.telling.regions(self.session.stage.state):
             self.marked.append(region)
         self.changed()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from gamepkg.lesson.games import picture
 from gamepkg.lesson.model import Choose, Mark, Part, Question
 from gamepkg.lesson.proof import outcome_lines
 from gamepkg.scene import Alt, Legend, Scene
@@ -30,7 +29,7 @@ def sight(desk: Desk) -> Scene:
     session, lang = desk.session, desk.language
     outcome = session.outcome() if session.finished else None
     after = outcome[0] if outcome else None
-    scene: Scene = picture(session.lesson.game)(session.stage.state, LEARNER, lang=lang, preview=after)
+    scene = desk.telling.picture(session.stage.state, LEARNER, lang=lang, preview=after)
     marks = {(mark.cell, mark.kind): mark for mark in _marks(desk, after)}
     return _marked(scene, list(marks.values()), lang)
 
