@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Final
 
 from gamepkg.scene import tokens
@@ -103,6 +104,20 @@ def outline(cell: Cell, scale: float = 1.0) -> tuple[Point, ...]:
     """The corners in board units, drawn towards the centre by ``scale``."""
     cx, cy = middle(cell)
     return tuple((cx + (x * SIDE - cx) * scale, cy + (y * SIDE - cy) * scale) for x, y in cell.corners)
+
+
+def inside(corners: Sequence[Point], x: float, y: float) -> bool:
+    """Whether a place lies within a polygon: a ray from it crosses the border an odd number of times.
+
+    >>> square = [(0, 0), (2, 0), (2, 2), (0, 2)]
+    >>> inside(square, 1, 1), inside(square, 3, 1)
+    (True, False)
+    """
+    found = False
+    for (ax, ay), (bx, by) in pairwise([corners[-1], *corners]):
+        if (ay > y) != (by > y) and x < ax + (bx - ax) * (y - ay) / (by - ay):
+            found = not found
+    return found
 
 
 def polygon(points: Sequence[Point], close: str = "Z") -> str:

@@ -9,6 +9,8 @@ from comm.base_comm import BaseComm
 
 from gamepkg.maps.hex import centre, corners, neighbours
 from gamepkg.scene import Alt, Cell, Glyph, Mark, Ring, Scene, Side, Words
+from gamepkg.scene.pens import SIDE
+from widgets.boards.plotly_board import PlotlyBoard
 
 KINDS = ("field", "forest", "swamp", "mountain", "sea")
 PLACES = [(q, r) for r in range(-3, 4) for q in range(-3, 4) if abs(q + r) <= 3]
@@ -60,3 +62,14 @@ class Wire(BaseComm):
 def size(sent: list[Any]) -> int:
     """Bytes of what was sent, as JSON."""
     return sum(len(json.dumps(data, default=str).encode()) for data in sent if data)
+
+
+def tap(board: PlotlyBoard, x: Any, y: Any) -> None:
+    """A tap on a plotly board, in the units of its axes, as the page reports it."""
+    board.sensor._handle_custom_msg({"x": x, "y": y}, [])
+
+
+def tap_cell(board: PlotlyBoard, i: int) -> None:
+    """A tap near the middle of a cell."""
+    x, y = next(cell.centre for cell in board.scene.cells if cell.i == i)
+    tap(board, x * SIDE + 9, y * SIDE - 7)

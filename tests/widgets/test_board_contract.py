@@ -14,7 +14,19 @@ import pytest
 
 from gamepkg.scene import Scene, Words, diff
 from gamepkg.scene.draw import draw
-from tests.widgets.boards_kit import AROUND, CELLS, CHOOSING, MIDDLE, PLACED, PREVIEW, Wire, position, size
+from tests.widgets.boards_kit import (
+    AROUND,
+    CELLS,
+    CHOOSING,
+    MIDDLE,
+    PLACED,
+    PREVIEW,
+    Wire,
+    position,
+    size,
+    tap,
+    tap_cell,
+)
 from widgets import PlotlyBoard, SvgBoard
 from widgets.boards import Board
 
@@ -55,15 +67,21 @@ class PlotlyPage:
         return {cell.i: html.unescape(text.replace("<br>", "; ")) for cell, text in zip(CELLS, words, strict=True)}
 
     def report(self, kind: str, i: Any) -> None:
-        self._send(f"plotly_{'click' if kind == 'cell' else kind}", i - 1 if type(i) is int else i)
+        if kind == "hover":
+            self._hover(i - 1 if type(i) is int else i)
+        elif type(i) is int and i in self.places():
+            tap_cell(self.board, i)
+        else:
+            tap(self.board, i, 10_000)
 
     def junk(self) -> None:
         self.board.figure._js2py_pointsCallback = {}
+        for content in (None, [], "tap", {}, {"x": 0}, {"x": 0, "y": float("nan")}, {"x": True, "y": 0}):
+            self.board.sensor._handle_custom_msg(content, [])
 
-    def _send(self, event: str, point: Any) -> None:
-        self.board._latest = (-1, -1.0)  # a click long after the one before
+    def _hover(self, point: Any) -> None:
         self.board.figure._js2py_pointsCallback = {
-            "event_type": event,
+            "event_type": "plotly_hover",
             "points": {
                 "trace_indexes": [len(self.board.figure.data) - 1],
                 "point_indexes": [point],

@@ -1,4 +1,4 @@
-"""The plotly board without kernel and page: what it sends, how much, and that a click arrives once."""
+"""The plotly board without kernel and page: what it sends, how much, and which cell a tap means."""
 
 from __future__ import annotations
 
@@ -13,7 +13,19 @@ from gamepkg.maps.hex import centre, corners
 from gamepkg.scene import Alt, Cell, Mark, Scene, diff
 from gamepkg.scene.pens import PENS
 from gamepkg.scene.tokens import colour
-from tests.widgets.boards_kit import CELLS, CHOOSING, PLACED, PREVIEW, Wire, position, size
+from tests.widgets.boards_kit import (
+    AROUND,
+    CELLS,
+    CHOOSING,
+    MIDDLE,
+    PLACED,
+    PREVIEW,
+    Wire,
+    position,
+    size,
+    tap,
+    tap_cell,
+)
 from widgets.boards import Board
 from widgets.boards.plotly_board import PlotlyBoard
 
@@ -25,35 +37,9 @@ def wire(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     return Wire.sent
 
 
-def report(board: PlotlyBoard, kind: str, trace: int, points: list[Any]) -> None:
-    """What a page sends when the pointer does something."""
-    board.figure._js2py_pointsCallback = {
-        "event_type": kind,
-        "points": {
-            "trace_indexes": [trace] * len(points),
-            "point_indexes": points,
-            "xs": [0] * len(points),
-            "ys": [0] * len(points),
-        },
-        "device_state": None,
-        "selector": None,
-    }
-
-
-def click(board: PlotlyBoard, point: Any) -> None:
-    report(board, "plotly_click", len(board.figure.data) - 1, [point])
-
-
 @pytest.fixture
 def board(wire: list[Any]) -> PlotlyBoard:
     return PlotlyBoard(CHOOSING)
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    now = [100.0]
-    monkeypatch.setattr("widgets.boards.plotly_board.monotonic", lambda: now[0])
-    return now
 
 
 def test_it_keeps_the_contract(board: PlotlyBoard) -> None:
@@ -61,41 +47,21 @@ def test_it_keeps_the_contract(board: PlotlyBoard) -> None:
     assert contract.scene == CHOOSING
 
 
-def test_a_click_arrives_once(board: PlotlyBoard, clock: list[float]) -> None:
+def test_a_tap_is_for_the_cell_whose_outline_holds_it(board: PlotlyBoard) -> None:
+    """A side is 50 units: the middle cell is 43.3 from its centre to its side edges, 50 to its upper corner."""
     heard: list[int] = []
     board.on_cell(heard.append)
-    click(board, 4)
-    assert heard == [5]
-    clock[0] += 0.01
-    click(board, 4)
-    assert heard == [5]
-    clock[0] += 0.5
-    click(board, 4)
-    click(board, 0)
-    assert heard == [5, 5, 1]
+    for x, y in ((0, 0), (43, 0), (-43, 0), (0, -49.9), (44, 0), (86.6, 0)):
+        tap(board, x, y)
+    assert heard == [MIDDLE] * 4 + [AROUND[0]] * 2
 
 
-@pytest.mark.parametrize("point", [-1, 37, 10_000, None, "4", 1.5, [3]])
-def test_what_is_no_cell_is_ignored(board: PlotlyBoard, point: object) -> None:
+@pytest.mark.parametrize("place", [(400, 0), (0, -400), (10e9, 0), (float("nan"), 0), (None, 0), ("0", 0), ([0], 0)])
+def test_a_tap_beside_the_map_is_ignored(board: PlotlyBoard, place: tuple[Any, Any]) -> None:
     heard: list[int] = []
     board.on_cell(heard.append)
-    click(board, point)
+    tap(board, *place)
     assert heard == []
-
-
-def test_a_click_beside_the_map_or_on_another_trace_is_ignored(board: PlotlyBoard) -> None:
-    heard: list[int] = []
-    board.on_cell(heard.append)
-    report(board, "plotly_click", len(board.figure.data) - 1, [])
-    report(board, "plotly_click", 0, [3])
-    assert heard == []
-
-
-def test_a_hover_is_told_to_those_who_ask(board: PlotlyBoard) -> None:
-    heard: list[int] = []
-    board.on_hover(heard.append)
-    report(board, "plotly_hover", len(board.figure.data) - 1, [7])
-    assert heard == [8]
 
 
 def test_an_error_in_a_handler_is_reported_and_does_not_stop_the_others(
@@ -106,7 +72,7 @@ def test_an_error_in_a_handler_is_reported_and_does_not_stop_the_others(
     board = PlotlyBoard(CHOOSING, on_error=errors.append)
     board.on_cell(lambda i: [][i])
     board.on_cell(heard.append)
-    click(board, 2)
+    tap_cell(board, 3)
     assert isinstance(errors[0], IndexError) and heard == [3] and "cell 3" in caplog.text
 
 
@@ -223,7 +189,7 @@ def test_another_game_gets_another_figure(board: PlotlyBoard) -> None:
     board.show(Scene("dewan", (cell,)))
     heard: list[int] = []
     board.on_cell(heard.append)
-    click(board, 0)
+    tap_cell(board, 1)
     assert board.children[-1] is board.figure and len(board.figure.data) == 9 and heard == [1]
 
 

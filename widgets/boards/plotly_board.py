@@ -6,14 +6,13 @@ import logging
 import re
 from collections.abc import Callable
 from html import escape
-from time import monotonic
 from typing import Any, Final
 
 import ipywidgets
 import plotly.graph_objects as go
 
 from gamepkg.scene import Scene, SceneDiff, patch
-from gamepkg.scene.draw import Sketch, Text, draw, middle, outline
+from gamepkg.scene.draw import Sketch, Text, draw, inside, middle, outline
 from gamepkg.scene.model import bounds
 from gamepkg.scene.pens import LARGEST_SCALE, PENS, PHONE_SCALE, SIDE, TYPES, Pen
 from gamepkg.scene.svg import MARGIN
@@ -33,9 +32,6 @@ CONFIG: Final = {
 }
 CLEAR: Final = "rgba(0,0,0,0)"
 NOTHING: Final = "M0,0Z"
-ECHO: Final = 0.08
-"""Seconds in which a second report of the same cell is the same click."""
-
 HATCH: Final = {"furrows": "/", "trees": "x", "reeds": "-", "peaks": "\\", "waves": ".", "dots": "/", "cracks": "-"}
 """The pattern of plotly that stands for a pattern of the tokens."""
 
@@ -44,13 +40,14 @@ class PlotlyBoard(ipywidgets.VBox):
     """A scene as a plotly figure.
 
     - Few traces: one for each kind of terrain (all its cells in one polygon trace, with a fill pattern), and last an
-      invisible one that catches clicks and hovers. Hovering a cell shows its words.
+      invisible one that catches hovers. Hovering a cell shows its words.
     - One shape for each pen of `gamepkg.scene.pens`, in the order of the layers, made once. A new scene only sends
       the paths that changed. Texts are annotations: plotly draws shapes above traces, and labels come last.
     - Line widths and letters are pixels to plotly. A `Sensor` beside the figure tells the width of the place and
       whether the page is dark; the board then sets its height, its letters and its colours once. Where cells get small
       numbers grow and codes go; a small map is not blown up.
-    - One tap is one click only when dragging means panning; the axes are fixed, so nothing pans.
+    - The sensor tells taps too, and the cell is the one whose outline holds the place: plotly's own clicks get lost
+      while it paints.
     - The figure is complete before it becomes a widget, and its published state is the figure's own data, so that a
       page that opens later shows the present and not the first scene.
 
@@ -78,9 +75,8 @@ class PlotlyBoard(ipywidgets.VBox):
         self._on_error = on_error
         self._clicked: list[CellHandler] = []
         self._hovered: list[CellHandler] = []
-        self._latest = (-1, -1.0)
         self._measure()
-        self.sensor = Sensor()
+        self.sensor = Sensor(self._tap)
         self.figure = self._figure()
         super().__init__([self.sensor, self.figure])
         self.add_class("gp-plotly")
@@ -167,7 +163,6 @@ class PlotlyBoard(ipywidgets.VBox):
         figure._config = CONFIG
         # The published state is the live one: plotly keeps a copy of the first state for pages that open later.
         figure._widget_data, figure._widget_layout = figure._data, figure._layout
-        figure.data[-1].on_click(self._click)
         figure.data[-1].on_hover(self._hover)
         return figure
 
@@ -309,25 +304,16 @@ class PlotlyBoard(ipywidgets.VBox):
 
     # ------------------------------------------------------------------ from the page
 
-    def _click(self, trace: object, points: Any, state: object) -> None:
-        i = self._cell_of(points)
-        now = monotonic()
-        if i is None or (i == self._latest[0] and now - self._latest[1] < ECHO):
-            return
-        self._latest = i, now
-        self._tell(self._clicked, i)
+    def _tap(self, x: float, y: float) -> None:
+        for cell in self.scene.cells:
+            if inside(outline(cell), x, y):
+                self._tell(self._clicked, cell.i)
+                return
 
     def _hover(self, trace: object, points: Any, state: object) -> None:
-        i = self._cell_of(points)
-        if i is not None:
-            self._tell(self._hovered, i)
-
-    def _cell_of(self, points: Any) -> int | None:
-        """The cell of a report of the page, or ``None``: a click beside the map reports no point."""
         found = points.point_inds[0] if points.point_inds else None
         if type(found) is int and 0 <= found < len(self.scene.cells):
-            return self.scene.cells[found].i
-        return None
+            self._tell(self._hovered, self.scene.cells[found].i)
 
     def _tell(self, handlers: list[CellHandler], i: int) -> None:
         for handler in handlers:
