@@ -15,8 +15,8 @@ from typing import Final
 
 import ipywidgets
 
-from gamepkg import Match
-from widgets.address import requested_language
+from gamepkg import Match, PositionError, state_from_dict
+from widgets.address import requested_language, requested_position
 from widgets.guard import guarded
 from widgets.keepsake import Keepsake
 from widgets.live import Keys
@@ -129,10 +129,26 @@ def explore_style() -> str:
 
 
 def explore(game: str = "deus", lang: str | None = None, match: Match | None = None) -> ExplorePage:
-    """The explore page of a game in a language (else that of its address), with a match or a new game for three."""
+    """The explore page of a game in a language (else that of its address).
+
+    It begins with ``match``, else at the position that its address asks for, else with a new game for three.
+    """
     pages = tuple(page for page in PAGES if page == "explore" or Path(f"{page}.ipynb").exists())
-    played = match or Match(game, players=PLAYERS, seed=SEED)
-    return ExplorePage(Table(played, lang or requested_language()), pages)
+    table = Table(match or Match(game, players=PLAYERS, seed=SEED), lang or requested_language())
+    if match is None:
+        guarded(lambda: _go_to_requested(table), table.fail)()
+    return ExplorePage(table, pages)
+
+
+def _go_to_requested(table: Table) -> None:
+    """Begin at the position that the address asks for, if it asks for one of this game."""
+    position = requested_position()
+    if position is None:
+        return
+    state = state_from_dict(position)
+    if state.game != table.state.game:
+        raise PositionError("address", f"holds a position of {state.game}; this page plays {table.state.game}")
+    table.replace(Match.from_state(state, seed=SEED), table.say("explore-from-link"))
 
 
 def _box(name: str, *children: ipywidgets.Widget) -> ipywidgets.VBox:

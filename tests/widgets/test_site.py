@@ -9,9 +9,8 @@ import pytest
 
 import gamepkg as gp
 from gamepkg.core.event import Event
-from widgets.address import requested_language
 from widgets.deus.example import AFTER, BEFORE, RULE_OF_EXAMPLE
-from widgets.site import Index, index, page
+from widgets.site import Index, page
 
 LANGUAGES = ("en", "ja")
 
@@ -59,27 +58,6 @@ def test_the_example_is_what_the_engine_does() -> None:
     assert (fall.source, fall.amount, fall.what, fall.seat) == ("region 10", 6, "vp", 0)
     after = gp.state_from_dict(AFTER)
     assert match.state.holdings() == after.holdings() and match.state.village_vp(10) == 0  # type: ignore[attr-defined]
-
-
-@pytest.mark.parametrize(
-    ("query", "lang"),
-    [
-        ("", "en"),
-        ("lang=ja", "ja"),
-        ("lang=en&theme=dark", "en"),
-        ("lang=fr", "en"),
-        ("lang=%3Cscript%3E", "en"),
-        ("lang", "en"),
-    ],
-)
-def test_the_address_chooses_the_language(query: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("QUERY_STRING", query)
-    assert requested_language() == lang
-
-
-def test_without_an_address_it_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("QUERY_STRING", raising=False)
-    assert isinstance(index(), Index) and index().lang == "en"
 
 
 def test_the_languages_stand_in_their_own_letters_and_change_the_page() -> None:

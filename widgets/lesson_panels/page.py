@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 from base64 import b64encode
+from collections.abc import Mapping
 from html import escape
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 import ipywidgets
 
 from gamepkg.core.errors import FieldError
 from gamepkg.text import LANGUAGES
+from widgets.address import position_link, served
 from widgets.guard import guarded
 from widgets.lesson_panels.desk import Desk
 from widgets.lesson_panels.kit import LessonPanel
@@ -107,12 +109,21 @@ class Position(LessonPanel):
         head = button(say("lesson-explore"), "position", pressed=opened)
         if not opened:
             return head
-        text = json.dumps(stage.state.to_dict(), ensure_ascii=False)
-        href = f"explore.ipynb?lang={self.desk.language}"
-        link = f'<p><a href="{href}" target="_blank">{self.say("lesson-explore-open")}</a></p>' if self._link else ""
+        data = stage.state.to_dict()
         return (
-            f'{head}<p class="gp-note">{self.say("lesson-explore-how")}</p>'
-            f'<textarea readonly aria-label="{self.say("lesson-explore")}">{escape(text)}</textarea>{link}'
+            f'{head}{self._way(data)}<p class="gp-note">{self.say("lesson-explore-how")}</p>'
+            f'<textarea readonly aria-label="{self.say("lesson-explore")}">'
+            f"{escape(json.dumps(data, ensure_ascii=False))}</textarea>"
+        )
+
+    def _way(self, data: Mapping[str, Any]) -> str:
+        """The link to the explore page, with the position in it where it can be."""
+        if not self._link:
+            return ""
+        page, lang = "explore.ipynb", self.desk.language
+        href = (position_link(page, lang, data) if served() else None) or f"{page}?lang={lang}"
+        return (
+            f'<p><a class="gp-btn gp-primary" href="{href}" target="_blank">{self.say("lesson-explore-open")}</a></p>'
         )
 
     def toggle(self, _: str) -> None:

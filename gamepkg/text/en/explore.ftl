@@ -163,3 +163,4 @@ explore-key-undo = undo
 explore-key-redo = redo
 explore-key-command = goes to the line for typed moves
 explore-key-rule = opens the rule that asks
+explore-from-link = This is the position of the link you opened. Play on, or look into it.

@@ -155,6 +155,7 @@ edit-deck-note = The draw pile holds every card that is nowhere else; the text b
 edit-text = As text: every value of the position (docs/positions.md lists them)
 edit-read = Read this text
 edit-text-again = Show the position again
+edit-link = Link to this position
 edit-play = Play from here
 edit-possible = This position is possible.
 edit-refused = This position cannot be

@@ -142,3 +142,4 @@ explore-key-undo = 元に戻す
 explore-key-redo = やり直す
 explore-key-command = 手の入力欄へ移動
 explore-key-rule = 今の質問のルールを開く
+explore-from-link = 開いたリンクの局面です。ここから続けることも、調べることもできます。

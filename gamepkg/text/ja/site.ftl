@@ -150,6 +150,7 @@ edit-deck-note = 山札には、ほかのどこにもないカードがすべて
 edit-text = テキスト：局面のすべての値（一覧はdocs/positions.md）
 edit-read = このテキストを読む
 edit-text-again = 局面を表示し直す
+edit-link = この局面へのリンク
 edit-play = ここから始める
 edit-possible = この局面は可能です。
 edit-refused = この局面はありえません

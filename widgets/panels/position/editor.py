@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 from typing import Any, ClassVar
 
 import ipywidgets
 
 from gamepkg import Match, PositionError, rulebook
+from widgets.address import position_link, served
 from widgets.panels.keeping import Keeper
 from widgets.panels.parts import Message, box, button, handler, labelled, refusal
 from widgets.panels.position.draft import Draft
@@ -86,8 +88,9 @@ class TextForm(ipywidgets.VBox):
         self.area = labelled(ipywidgets.Textarea(continuous_update=True, rows=9))
         self.read = button(handler(shop.table, self.read_text))
         self.again = button(handler(shop.table, shop.fill))
+        self.link = ipywidgets.HTML()
         self.message = Message()
-        super().__init__([self.area, box([self.read, self.again], "gp-row"), self.message])
+        super().__init__([self.area, box([self.read, self.again, self.link], "gp-row"), self.message])
         self.add_class("gp-part")
         shop.watch(self.fill)
 
@@ -98,7 +101,14 @@ class TextForm(ipywidgets.VBox):
         self.area.value = self.shop.draft.text()
         self.read.description = say("edit-read")
         self.again.description = say("edit-text-again")
+        self.link.value = self._link()
         self.message.clear()
+
+    def _link(self) -> str:
+        """A link to the draft, for a friend; nothing where links with a query do not reach the page."""
+        href = position_link("explore.ipynb", self.shop.table.language, self.shop.draft.data) if served() else None
+        words = escape(self.shop.table.say("edit-link"))
+        return f'<a href="{href}" target="_blank">{words}</a>' if href and self.shop.state else ""
 
     def read_text(self) -> None:
         """Take the position of the text, or say what is wrong with it."""
