@@ -71,7 +71,7 @@ def test_a_position_comes_back_from_its_link(game: str, monkeypatch: Patch) -> N
 def test_the_explore_page_begins_at_the_position_of_its_address(monkeypatch: Patch) -> None:
     ask(monkeypatch, position_link("explore.ipynb", "en", STUDY) or "")
     table = explore("deus").table
-    assert len(table.state.board.graph) == 2 and table.state.to_dict()["players"][0]["vp"] == 2
+    assert len(table.state.board.graph) == 2 and table.state.to_dict()["players"][0]["vp"] == {"before": 2}
     assert table.message == "This is the position of the link you opened. Play on, or look into it."
 
 
