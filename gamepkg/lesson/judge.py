@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from gamepkg.core.registry import rulebook
 from gamepkg.core.rulebook import LANGUAGES
 from gamepkg.core.types import Reason
 from gamepkg.lesson.model import Choose, Comment, Lesson, LessonError, Mark, Number, Part, Text
@@ -161,7 +162,8 @@ def _judge_choice(lesson: Lesson, part: Part, choose: Choose, stage: Stage, chos
     if set(chosen) == set(right) or (not choose.several and len(chosen) == 1 and chosen[0] in right):
         return Verdict(True)
     if choose.refused:
-        return Verdict(False, remarks=tuple(_refusals(lesson, choose, stage)))
+        kept = [_kept(lesson, rule) for rule in chosen if rule not in right]
+        return Verdict(False, remarks=(*kept, *_refusals(choose, stage))[:MOST_REMARKS])
     wrong = [known[one] for one in chosen if one not in right]
     remarks = [_remark(option.comment, stage, part.comment.rule) for option in wrong]
     missing = len(set(right) - set(chosen))
@@ -170,7 +172,13 @@ def _judge_choice(lesson: Lesson, part: Part, choose: Choose, stage: Stage, chos
     return Verdict(False, missing=missing, remarks=tuple(remarks[:MOST_REMARKS]))
 
 
-def _refusals(lesson: Lesson, choose: Choose, stage: Stage) -> Iterable[Remark]:
+def _kept(lesson: Lesson, rule: str) -> Remark:
+    """A chosen rule that does not refuse the action."""
+    title = rulebook(lesson.game)[rule].title
+    return Remark({lang: say("lesson-rule-kept", lang, rule=title[lang]) for lang in LANGUAGES}, rule)
+
+
+def _refusals(choose: Choose, stage: Stage) -> Iterable[Remark]:
     """What the engine says against the action, those behind "cannot be completed" too."""
     state, number = stage.before_last(choose.refused)
     for reason in state.why_not(number):

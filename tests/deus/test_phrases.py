@@ -9,6 +9,7 @@ from gamepkg.core.journal import HIDDEN
 from gamepkg.deus import phrases
 from gamepkg.deus import table as t
 from tests.deus.spoken import asked, card, start
+from tests.golden.make import GAMES
 from tests.speech import event
 
 LANGUAGES = ("en", "ja")
@@ -244,3 +245,18 @@ def test_who_takes_a_village_is_named() -> None:
     fall = [event("deus.village.most-armies", "region 10", "seat 1 villages", "vp", 6)]
     assert phrases.gain_phrase(start(), fall, [0, 0, 0], [0, 6, 0], "en") == "village 10 falls, Rust +6 VP"
     assert phrases.ledger_lines(start(), fall, "en")[0].text == "Village 10 falls to Rust: most armies around it."
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Around it: Blue 3 buildings (1 army) and Rust 3 buildings (1 army)."),
+        ("ja", "周囲：青は建物3（うち軍隊1）、赤茶は建物3（うち軍隊1）。"),
+    ],
+)
+def test_what_decides_about_a_village_is_counted(lang: str, said: str) -> None:
+    """In the golden game of a shared village both have one army and two other buildings around it."""
+    state = next(golden for golden in GAMES if golden.name == "attack-split").play().state
+    events = [state.vocabulary.read(i, raw) for i, raw in enumerate(state.log or ())]
+    lines = [line.text for line in phrases.ledger_lines(state, events, lang) if said in line.text]  # type: ignore[arg-type]
+    assert len(lines) == 2

@@ -106,3 +106,12 @@ def test_every_text_is_told_with_the_numbers_of_the_board(lesson: str, lang: str
         session.go(i)
         texts = [step.title, step.text, step.task, step.praise, *step.hints]
         assert not any(sign in session.told(text[lang]) for text in texts for sign in "{}")
+
+
+def test_a_rule_chosen_wrongly_is_told_first_and_then_what_refuses() -> None:
+    """Blue stands on O1, so another player's region refuses; the rule of adjacency does not, for O0 touches O1."""
+    session = session_at("deus.placing", "refusals")
+    verdict = session.answer(["deus.place.later"])
+    assert [remark.rule for remark in verdict.remarks] == ["deus.place.later", "deus.place.not-others"]
+    title = rulebook("deus")["deus.place.later"].title_in("en")
+    assert verdict.remarks[0].text["en"] == f"“{title}” is not broken here."

@@ -14,6 +14,7 @@ from gamepkg.deus.phrases import telling
 from gamepkg.deus.phrases.telling import FALLS, Context
 from gamepkg.deus.state import Position
 from gamepkg.deus.words import CARD, VP, amount, card_name, god_name, seat_name, signed
+from gamepkg.maps.deus_map import encirclement
 from gamepkg.text import say
 from gamepkg.text.wording import LedgerLine, in_a_row, listing, sentence
 
@@ -186,7 +187,20 @@ def _why(state: Position, line: _Sum, lang: str, context: Context) -> str:
         form = "pay-only"
     if form in CARD_FORMS and line.card and not any(line.totals.values()):
         form = "rob-zero" if form == "rob" else "zero"
-    return sentence(say(f"deus-ledger-{form}", lang, **known), lang)
+    said = sentence(say(f"deus-ledger-{form}", lang, **known), lang)
+    return said + _around(state, event, lang) if form in FALLS else said
+
+
+def _around(state: Position, fall: Event, lang: str) -> str:
+    """The armies and buildings that decided, seat by seat; nothing where no army stands around the village any more."""
+    siege = encirclement(state.table.board.graph, state.holdings(), telling.region_of(fall.source) or 0, seats=())
+    if not siege.armies:
+        return ""
+    stand = [
+        say("deus-around-seat", lang, seat=seat_name(seat, lang), armies=siege.armies.get(seat, 0), buildings=count)
+        for seat, count in siege.buildings.items()
+    ]
+    return say("deus-around", lang, stand=listing(stand, lang))
 
 
 def _of_unknown_card(line: _Sum) -> bool:

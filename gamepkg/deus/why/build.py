@@ -95,7 +95,8 @@ def _against_cost(s: Position, card: Card) -> Iterator[Reason]:
 
 def _must_complete(piece: str, unpaid: bool, where: list[Reason]) -> Iterator[Reason]:
     if unpaid or where:
-        case = "both" if unpaid and where else "cost" if unpaid else "region"
+        nowhere = "temple" if piece == "temple" else "region"
+        case = "both" if unpaid and where else "cost" if unpaid else nowhere
         yield reason("deus.build.must-complete", where, case=case, piece=piece)
 
 

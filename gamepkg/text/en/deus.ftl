@@ -302,6 +302,14 @@ deus-ledger-edge = Price of a region at the edge
 deus-ledger-fall = Village { $start } falls to { $seat }: most armies around it
 deus-ledger-fall-tie = Village { $start } falls to { $seat }: tied in armies, more buildings around it
 deus-ledger-fall-split = Village { $start } falls; { $seat } takes an equal part
+deus-around = { " " }Around it: { $stand }.
+deus-around-seat = { $seat } { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+} ({ $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+})
 deus-ledger-discard = Cards offered to { $god }
 deus-ledger-discard-only = Cards offered
 deus-ledger-god = From { $god }

@@ -11,6 +11,7 @@ lesson-missing-options = { $count ->
     [one] What you chose is right, but 1 more is missing.
    *[other] What you chose is right, but { $count } more are missing.
 }
+lesson-rule-kept = “{ $rule }” is not broken here.
 lesson-apart = Region { $region } shares no side with { $middle }.
 lesson-itself = { $region } is the region itself, not a neighbour.
 lesson-free = { $region } is open without paying.

@@ -65,6 +65,7 @@ reason-deus-build-gold-for-resource = { $count ->
 reason-deus-build-gold-only-costs = { $price } gold stand for { $resource } in building costs only, not in card effects.
 reason-deus-build-must-complete = { $case ->
     [cost] A card is played only if you can pay its cost.
+    [temple] No region is open to a temple: it joins a building of yours on land that holds no temple yet. A card is played only if its piece can be placed.
     [region] No region is open to { $a_piece }, and a card is played only if its piece can be placed.
    *[both] A card is played only if you can pay its cost and place its piece. No region is open to { $a_piece }.
 }

@@ -1,7 +1,7 @@
 ## Where a rule or a component comes from: a short word for a chip, and a sentence behind it.
 
 status-seed = Help page
-status-seed-long = The help page says so.
+status-seed-long = The game’s Japanese help page says so.
 status-official = Published rules
 status-official-long = The help page is silent; the published rules say so.
 status-ruling = Our ruling

@@ -7,7 +7,7 @@ ui-key-village = village: a side for each region around it, VP and taken regions
 
 ### Where things come from: the signs of the foot in sentences
 
-ui-foot-seed = A full dot: the help page says so.
+ui-foot-seed = A full dot: the game’s Japanese help page says so.
 ui-foot-official = An open dot: the help page is silent, the published rulebook says so.
 ui-foot-ruling = A half-filled diamond: the sources are silent or disagree, and this project plays it like this.
 ui-foot-standin = A dashed edge or an asterisk: a stand-in, made up so that the game can be played, not the real component.

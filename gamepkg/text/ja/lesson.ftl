@@ -5,6 +5,7 @@
 lesson-not-yet = もう一度考えてみましょう。このルールで決まります。
 lesson-missing = まだ{ $count }か所足りません。このルールをもう一度読んでみましょう。
 lesson-missing-options = 選んだものは合っています。あと{ $count }つあります。
+lesson-rule-kept = 「{ $rule }」には反していません。
 lesson-apart = 地域{ $region }は{ $middle }と辺を共有していません。
 lesson-itself = { $region }はその地域自身で、隣ではありません。
 lesson-free = { $region }には払わなくても置けます。

@@ -56,6 +56,7 @@ reason-deus-build-gold-for-resource = 資源{ $count }個の代わりには{ $ne
 reason-deus-build-gold-only-costs = { $price }金を{ $resource }の代わりにできるのは建築のコストだけです。カードの効果ではできません。
 reason-deus-build-must-complete = { $case ->
     [cost] コストを払えるときだけ、カードをプレイできます。
+    [temple] 寺院を置ける地域がありません。寺院は、自分の建物があり、まだ寺院のない陸地に置きます。駒を置けるときだけ、カードをプレイできます。
     [region] { $a_piece }を置ける地域がありません。駒を置けるときだけ、カードをプレイできます。
    *[both] コストを払えて駒を置けるときだけ、カードをプレイできます。{ $a_piece }を置ける地域もありません。
 }

@@ -1,7 +1,7 @@
 ## Where a rule or a component comes from: a short word for a chip, and a sentence behind it.
 
 status-seed = ヘルプに記載
-status-seed-long = ヘルプページにあるルールです。
+status-seed-long = ゲームの日本語ヘルプページにあるルールです。
 status-official = 公式ルール
 status-official-long = ヘルプページに記載がないため、公式ルールに従います。
 status-ruling = 裁定

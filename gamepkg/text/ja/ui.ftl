@@ -7,7 +7,7 @@ ui-key-village = 村：周囲の地域ごとに1辺、中央はVPと占領済み
 
 ### Where things come from: the signs of the foot in sentences
 
-ui-foot-seed = 塗りつぶした丸：ヘルプページにあるルールです。
+ui-foot-seed = 塗りつぶした丸：ゲームの日本語ヘルプページにあるルールです。
 ui-foot-official = 白い丸：ヘルプページに記載がなく、公式ルールに従います。
 ui-foot-ruling = 半分塗ったひし形：資料に記載がないか食い違うため、ここではこう扱います。
 ui-foot-standin = 破線の枠や「*」：代用です。遊べるように用意したもので、実物とは異なります。
