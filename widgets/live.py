@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
 import anywidget
+import ipywidgets
 import traitlets
 
 log = logging.getLogger(__name__)
@@ -88,6 +90,12 @@ export default { render };
 """
 
 
+@cache
+def plain_layout() -> ipywidgets.Layout:
+    """One layout that asks for nothing, for all widgets of a kernel: each would send a kilobyte of its own."""
+    return ipywidgets.Layout()
+
+
 class Live(anywidget.AnyWidget):
     """``html`` as it is shown; `on_do` hears the words of the elements that are clicked.
 
@@ -99,6 +107,9 @@ class Live(anywidget.AnyWidget):
     _esm = LIVE
     html = traitlets.Unicode("").tag(sync=True)
     role = traitlets.Unicode("").tag(sync=True)
+
+    def __init__(self, **known: Any) -> None:
+        super().__init__(**({"layout": plain_layout()} | known))
 
     def on_do(self, handler: Callable[[str], None]) -> None:
         """Call ``handler(words)`` for each click; anything else that a page may send is ignored."""

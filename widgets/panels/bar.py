@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from widgets.live import Keys
 from widgets.panels.kit import Panel, button
-from widgets.panels.preview import outlook_commit, outlook_title, refusal_title
+from widgets.panels.preview import outlook_commit, refusal_title
 from widgets.panels.sight import gain_of
 from widgets.table import Table
 
@@ -27,12 +27,17 @@ class Bar(Panel):
             return f"<div>{escape(refusal_title(table))}</div>{button(table.say('explore-close'), 'back')}"
         if table.selected is None and not table.plan:
             return ""
-        label = table.telling.action_label
-        title = outlook_title(table) if table.plan else label(table.state, table.selected or 0, table.language)
         return (
-            f"<div>{escape(title)}<small>{escape(gain_of(table, table.outlook()))}</small></div>"
+            f"<div>{self._chosen()}<small>{escape(gain_of(table, table.outlook()))}</small></div>"
             f"{button(outlook_commit(table), 'commit', kind='jupyter-button gp-primary')}"
         )
+
+    def _chosen(self) -> str:
+        """What is chosen; of a whole gesture the button says it."""
+        table = self.table
+        if table.plan:
+            return ""
+        return escape(table.telling.action_label(table.state, table.selected or 0, table.language))
 
     def commit(self, _: str) -> None:
         """Do it."""

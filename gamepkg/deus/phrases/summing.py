@@ -63,7 +63,15 @@ class _Sum:
 def ledger_lines(state: Position, events: Sequence[Event], lang: str, context: Context = ()) -> list[LedgerLine]:
     """The lines that say what these events amount to; ``context`` is the journal that they stand in."""
     context = _context(state, events, context)
-    return [LedgerLine(s.amount(lang), _why(state, s, lang, context), s.rules) for s in _sums(events, context)]
+    lines = []
+    told = set()
+    for line in _sums(events, context):
+        text, village = _why(state, line, lang, context), line.events[0].source
+        if line.form in FALLS and village not in told:
+            text += _around(state, village, lang)
+            told.add(village)
+        lines.append(LedgerLine(line.amount(lang), text, line.rules))
+    return lines
 
 
 def gain_phrase(
@@ -187,13 +195,12 @@ def _why(state: Position, line: _Sum, lang: str, context: Context) -> str:
         form = "pay-only"
     if form in CARD_FORMS and line.card and not any(line.totals.values()):
         form = "rob-zero" if form == "rob" else "zero"
-    said = sentence(say(f"deus-ledger-{form}", lang, **known), lang)
-    return said + _around(state, event, lang) if form in FALLS else said
+    return sentence(say(f"deus-ledger-{form}", lang, **known), lang)
 
 
-def _around(state: Position, fall: Event, lang: str) -> str:
+def _around(state: Position, village: str, lang: str) -> str:
     """The armies and buildings that decided, seat by seat; nothing where no army stands around the village any more."""
-    siege = encirclement(state.table.board.graph, state.holdings(), telling.region_of(fall.source) or 0, seats=())
+    siege = encirclement(state.table.board.graph, state.holdings(), telling.region_of(village) or 0, seats=())
     if not siege.armies:
         return ""
     stand = [
