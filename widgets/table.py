@@ -169,7 +169,7 @@ class Table(Model):
 
         Where the decision is about no region, the region is only looked at.
         """
-        number = self.telling.meant(self.state, region) if self.open else None
+        number = self.telling.meant(self.state, region, self.selected) if self.open else None
         if number is None:
             with self.changing():
                 self.clear()

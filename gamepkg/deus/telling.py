@@ -141,7 +141,7 @@ def region_of_action(state: DeusState, number: int) -> int | None:
     return int(action.args[0]) if action.kind in REGIONAL else None
 
 
-def meant(state: DeusState, region: int) -> int | None:
+def meant(state: DeusState, region: int, chosen: int | None = None) -> int | None:
     """A click means the first kind of action that is about regions now."""
     kinds = dict.fromkeys(state.action(number).kind for number in state.legal())
     kind = next((kind for kind in kinds if kind in REGIONAL), None)

@@ -152,7 +152,7 @@ def region_of_action(state: DewanState, number: int) -> int | None:
     return int(action.args[0]) if action.kind in REGIONAL else None
 
 
-def meant(state: DewanState, region: int) -> int | None:
+def meant(state: DewanState, region: int, chosen: int | None = None) -> int | None:
     """A click means the start of a path, its next space, the camp where it has come to, or a marker."""
     kind = MEANT.get(state.frames[-1][0])
     if kind == "go" and region == in_hand(state):

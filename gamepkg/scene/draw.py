@@ -5,28 +5,22 @@ Coordinates are board units (`pens.SIDE` to a side), y downwards; paths use abso
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import pairwise
 from typing import Final
 
 from gamepkg.scene import tokens
+from gamepkg.scene.desk import ICON, Desk, Text
 from gamepkg.scene.model import Camp, Cell, Glyph, Mark, MarkKind, Path, Point, Ring, Scene, Side, Token, Zone
-from gamepkg.scene.pens import ICONS_ON_SIDES, PENS, SIDE
-from gamepkg.scene.sprites import BADGES, badge_path, icon_path, placed, short
+from gamepkg.scene.pens import ICONS_ON_SIDES, PENS
+from gamepkg.scene.places import crowd, place_name, place_sign, sheet
+from gamepkg.scene.shapes import between, inside, middle, outline, plate, polygon
+from gamepkg.scene.sprites import badge_path, icon_path, placed
+
+__all__ = ["Sketch", "Text", "draw", "inside", "middle", "names", "outline", "polygon"]
 
 CORE, INNER, OUTER, PLATE = 0.60, 0.63, 0.93, 0.98
-CIRCLE_RADIUS, ICON, BADGE, TENT = 5.0, 24.0, 14.0, 36.0
-
-
-@dataclass(frozen=True, slots=True)
-class Text:
-    """One line of text, its middle at (x, y); ``runs`` are pairs of text and type."""
-
-    x: float
-    y: float
-    runs: tuple[tuple[str, str], ...]
+BADGE, TENT = 14.0, 36.0
 
 
 @dataclass(slots=True)
@@ -39,31 +33,9 @@ class Sketch:
     texts: tuple[Text, ...] = ()
 
 
-class _Desk:
-    """Collects strokes while one scene is drawn."""
-
-    def __init__(self, scene: Scene) -> None:
-        self.cells = {cell.i: cell for cell in scene.cells}
-        self.strokes: defaultdict[str, list[str]] = defaultdict(list)
-        self.texts: list[Text] = []
-
-    def stroke(self, pen: str, path: str) -> None:
-        self.strokes[pen].append(path)
-
-    def cased(self, pen: str, path: str) -> None:
-        self.stroke("case", path)
-        self.stroke(pen, path)
-
-    def disc(self, pen: str, at: Point, radius: float) -> None:
-        self.stroke(pen, placed(BADGES["circle"], radius / CIRCLE_RADIUS, *at))
-
-    def text(self, at: Point, *runs: tuple[str, str]) -> None:
-        self.texts.append(Text(*at, runs))
-
-
 def draw(scene: Scene) -> Sketch:
     """The strokes and texts of a scene."""
-    desk = _Desk(scene)
+    desk = Desk(scene)
     for zone in scene.zones:
         _zone(desk, zone)
     for ring in scene.rings:
@@ -72,6 +44,10 @@ def draw(scene: Scene) -> Sketch:
         MARKS[mark.kind](desk, mark, desk.cells[mark.cell])
     for path in scene.paths:
         _path(desk, path)
+    for paper in scene.sheets:
+        sheet(desk, paper)
+    for people in scene.crowds:
+        crowd(desk, people)
     for glyph in scene.glyphs:
         _glyph(desk, glyph)
     for camp in scene.camps:
@@ -89,51 +65,15 @@ def names(scene: Scene) -> tuple[Text, ...]:
 
 
 def _name(cell: Cell) -> Text:
+    if cell.rectangular:
+        return place_name(cell)
     closed = ".closed" if cell.closed else ""
     x, y = middle(cell)
     runs = ((cell.name, f"number{closed}"), (cell.code, f"code{closed}"))
     return Text(x, y - 24, runs if cell.code else runs[:1])
 
 
-def middle(cell: Cell) -> Point:
-    """The centre of a cell in board units."""
-    return cell.centre[0] * SIDE, cell.centre[1] * SIDE
-
-
-def outline(cell: Cell, scale: float = 1.0) -> tuple[Point, ...]:
-    """The corners in board units, drawn towards the centre by ``scale``."""
-    cx, cy = middle(cell)
-    return tuple((cx + (x * SIDE - cx) * scale, cy + (y * SIDE - cy) * scale) for x, y in cell.corners)
-
-
-def inside(corners: Sequence[Point], x: float, y: float) -> bool:
-    """Whether a place lies within a polygon: a ray from it crosses the border an odd number of times.
-
-    >>> square = [(0, 0), (2, 0), (2, 2), (0, 2)]
-    >>> inside(square, 1, 1), inside(square, 3, 1)
-    (True, False)
-    """
-    found = False
-    for (ax, ay), (bx, by) in pairwise([corners[-1], *corners]):
-        if (ay > y) != (by > y) and x < ax + (bx - ax) * (y - ay) / (by - ay):
-            found = not found
-    return found
-
-
-def polygon(points: Sequence[Point], close: str = "Z") -> str:
-    """A path through points.
-
-    >>> polygon([(0, 0), (1, 0.5)], close="")
-    'M0,0L1,0.5'
-    """
-    return "M" + "L".join(f"{short(x)},{short(y)}" for x, y in points) + close
-
-
-def _between(a: Point, b: Point, part: float) -> Point:
-    return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
-
-
-def _ring(desk: _Desk, ring: Ring) -> None:
+def _ring(desk: Desk, ring: Ring) -> None:
     cell = desk.cells[ring.cell]
     x, y = middle(cell)
     desk.stroke("village", polygon(outline(cell, PLATE)))
@@ -153,32 +93,28 @@ def _ring(desk: _Desk, ring: Ring) -> None:
     desk.text((x, y + 15), (ring.small, small))
 
 
-def _side(desk: _Desk, cell: Cell, side: Side) -> None:
+def _side(desk: Desk, cell: Cell, side: Side) -> None:
     inner, outer = outline(cell, INNER), outline(cell, OUTER)
     k, j = side.i, (side.i + 1) % len(outer)
     shape = [
-        _between(outer[k], outer[j], 0.05),
-        _between(outer[j], outer[k], 0.05),
-        _between(inner[j], inner[k], 0.05),
-        _between(inner[k], inner[j], 0.05),
+        between(outer[k], outer[j], 0.05),
+        between(outer[j], outer[k], 0.05),
+        between(inner[j], inner[k], 0.05),
+        between(inner[k], inner[j], 0.05),
     ]
     if side.seat is None:
         desk.stroke("village.open", polygon(shape))
         return
     desk.stroke("village.coming" if side.preview else f"village.side{side.seat}", polygon(shape))
     pen = f"village.ghost{side.seat}" if side.preview else "village.badge"
-    at = _between(_between(inner[k], inner[j], 0.5), _between(outer[k], outer[j], 0.5), 0.5)
+    at = between(between(inner[k], inner[j], 0.5), between(outer[k], outer[j], 0.5), 0.5)
     if side.army:
-        _icon(desk, pen, "military", at, 13)
+        desk.icon(pen, "military", at, 13)
     else:
         desk.stroke(pen, placed(badge_path(tokens.seat_shape(side.seat)), 9 / BADGE, *at))
 
 
-def _icon(desk: _Desk, pen: str, kind: str, at: Point, size: float) -> None:
-    desk.stroke(pen, placed(icon_path(kind), size / ICON, at[0] - size / 2, at[1] - size / 2))
-
-
-def _glyph(desk: _Desk, glyph: Glyph) -> None:
+def _glyph(desk: Desk, glyph: Glyph) -> None:
     kinds = glyph.kinds + glyph.ghosts
     if not kinds:
         return
@@ -189,26 +125,26 @@ def _glyph(desk: _Desk, glyph: Glyph) -> None:
     width, height = columns * pitch + 10, (rows - 1) * pitch + size + 13 - 3 * (rows > 1)
     y += 9
     left, top = x - width / 2, y - height / 2
-    desk.stroke("tray.ghost" if not glyph.kinds else f"tray{glyph.seat}", _plate(left, top, width, height, 7))
+    desk.stroke("tray.ghost" if not glyph.kinds else f"tray{glyph.seat}", plate(left, top, width, height, 7))
     for k, kind in enumerate(kinds):
         row, column = divmod(k, columns)
         in_row = min(columns, len(kinds) - row * columns)
         at = x + (column - (in_row - 1) / 2) * pitch, y + (row - (rows - 1) / 2) * pitch
-        _icon(desk, f"piece{glyph.seat}", kind, at, size)
+        desk.icon(f"piece{glyph.seat}", kind, at, size)
         if glyph.kinds and k >= len(glyph.kinds):
-            desk.stroke("ghost", _plate(at[0] - pitch / 2 + 0.5, at[1] - size / 2 - 3, pitch - 1, size + 6, 5))
+            desk.stroke("ghost", plate(at[0] - pitch / 2 + 0.5, at[1] - size / 2 - 3, pitch - 1, size + 6, 5))
     desk.disc("badge", (left + 1, top + 1), 9.5)
     desk.stroke(f"badge{glyph.seat}", placed(badge_path(tokens.seat_shape(glyph.seat)), 15 / BADGE, left + 1, top + 1))
 
 
-def _zone(desk: _Desk, zone: Zone) -> None:
+def _zone(desk: Desk, zone: Zone) -> None:
     """The sides that only one cell of the zone has."""
     sides: dict[tuple[int, int], list[Point]] = {}
     for cell in (desk.cells[i] for i in zone.cells):
         corners = outline(cell)
         for k, corner in enumerate(corners):
             other = corners[(k + 1) % len(corners)]
-            x, y = _between(corner, other, 0.5)
+            x, y = between(corner, other, 0.5)
             sides.setdefault((round(x), round(y)), []).extend((corner, other))
     border = "".join(polygon(ends, "") for ends in sides.values() if len(ends) == 2)
     if zone.lit:
@@ -218,7 +154,7 @@ def _zone(desk: _Desk, zone: Zone) -> None:
         desk.stroke("zone", border)
 
 
-def _camp(desk: _Desk, camp: Camp) -> None:
+def _camp(desk: Desk, camp: Camp) -> None:
     x, y = middle(desk.cells[camp.cell])
     if camp.home:
         desk.disc("home", (x, y + 4), 33)
@@ -229,7 +165,7 @@ def _camp(desk: _Desk, camp: Camp) -> None:
     desk.stroke(pen, placed(badge_path(tokens.seat_shape(camp.seat)), 11 / BADGE, x, y + 13))
 
 
-def _token(desk: _Desk, token: Token) -> None:
+def _token(desk: Desk, token: Token) -> None:
     pen = "token.lit" if token.lit else "token"
     if token.kind in ICONS_ON_SIDES:
         places = [middle(desk.cells[i]) for i in token.cells]
@@ -238,23 +174,12 @@ def _token(desk: _Desk, token: Token) -> None:
         desk.stroke(f"token.{token.kind}", placed(badge_path(ICONS_ON_SIDES[token.kind]), 16 / BADGE, *at))
         return
     x, y = middle(desk.cells[token.cells[0]])
-    desk.stroke(pen, _plate(x - 19, y + 26, 38, 20, 9.9))
-    _icon(desk, f"token.{token.kind}", token.kind, (x - 8, y + 36), 14)
+    desk.stroke(pen, plate(x - 19, y + 26, 38, 20, 9.9))
+    desk.icon(f"token.{token.kind}", token.kind, (x - 8, y + 36), 14)
     desk.text((x + 8, y + 36), (token.text, "token"))
 
 
-def _plate(x: float, y: float, width: float, height: float, r: float) -> str:
-    x2, y2 = x + width, y + height
-    bend = [
-        f"M{short(x + r)},{short(y)}L{short(x2 - r)},{short(y)}C{short(x2)},{short(y)} {short(x2)},{short(y)}",
-        f"{short(x2)},{short(y + r)}L{short(x2)},{short(y2 - r)}C{short(x2)},{short(y2)} {short(x2)},{short(y2)}",
-        f"{short(x2 - r)},{short(y2)}L{short(x + r)},{short(y2)}C{short(x)},{short(y2)} {short(x)},{short(y2)}",
-        f"{short(x)},{short(y2 - r)}L{short(x)},{short(y + r)}C{short(x)},{short(y)} {short(x)},{short(y)}",
-    ]
-    return " ".join(bend) + f" {short(x + r)},{short(y)}Z"
-
-
-def _path(desk: _Desk, path: Path) -> None:
+def _path(desk: Desk, path: Path) -> None:
     points = [middle(desk.cells[i]) for i in path.cells]
     line = polygon(points, close="")
     desk.stroke("route.bed", line)
@@ -276,63 +201,64 @@ def _head(a: Point, b: Point) -> str:
     return polygon([tip, (foot[0] - 8 * uy, foot[1] + 8 * ux), (foot[0] + 8 * uy, foot[1] - 8 * ux)])
 
 
-def _legal(desk: _Desk, mark: Mark, cell: Cell) -> None:
+def _legal(desk: Desk, mark: Mark, cell: Cell) -> None:
     desk.cased("legal", polygon(outline(cell, 0.9)))
     _open(desk, mark, cell)
 
 
-def _open(desk: _Desk, mark: Mark, cell: Cell) -> None:
-    x, y = middle(cell)[0], middle(cell)[1] + 36
+def _open(desk: Desk, mark: Mark, cell: Cell) -> None:
+    x, y = place_sign(cell) if cell.rectangular else (middle(cell)[0], middle(cell)[1] + 36)
     desk.disc("disc", (x, y), 8.5)
     desk.stroke("plus", polygon([(x - 4, y), (x + 4, y)], "") + polygon([(x, y - 4), (x, y + 4)], ""))
 
 
-def _price(desk: _Desk, mark: Mark, cell: Cell) -> None:
+def _price(desk: Desk, mark: Mark, cell: Cell) -> None:
     x, y = middle(cell)
     desk.disc("disc.open", (x, y + 32), 10.5)
     desk.text((x, y + 32), (mark.text, "price"))
 
 
-def _illegal(desk: _Desk, mark: Mark, cell: Cell) -> None:
+def _illegal(desk: Desk, mark: Mark, cell: Cell) -> None:
     desk.cased("illegal", polygon(outline(cell, 0.94)))
-    x, y = middle(cell)[0] + 30, middle(cell)[1] - 20  # beside what stands there
+    beside = middle(cell)[0] + 30, middle(cell)[1] - 20  # beside what stands there
+    x, y = place_sign(cell) if cell.rectangular else beside
     desk.disc("disc.danger", (x, y), 12)
     desk.stroke("cross", polygon([(x - 5, y - 5), (x + 5, y + 5)], "") + polygon([(x - 5, y + 5), (x + 5, y - 5)], ""))
 
 
-def _reason(desk: _Desk, mark: Mark, cell: Cell) -> None:
+def _reason(desk: Desk, mark: Mark, cell: Cell) -> None:
     desk.cased("reason", polygon(outline(cell, 0.92)))
     _note(desk, mark, cell, "disc.reason", "reason")
 
 
-def _evidence(desk: _Desk, mark: Mark, cell: Cell) -> None:
+def _evidence(desk: Desk, mark: Mark, cell: Cell) -> None:
     desk.cased("evidence", polygon(outline(cell, 0.9)))
     _note(desk, mark, cell, "disc.ink", "evidence")
 
 
-def _note(desk: _Desk, mark: Mark, cell: Cell, pen: str, kind: str) -> None:
+def _note(desk: Desk, mark: Mark, cell: Cell, pen: str, kind: str) -> None:
     x, y = middle(cell)
     for k, word in enumerate(filter(None, mark.text.split(","))):
-        at = x + 34, y - 21 + 22 * k
+        at = place_sign(cell, k) if cell.rectangular else (x + 34, y - 21 + 22 * k)
         desk.disc(pen, at, 11)
         desk.text(at, (word, kind))
 
 
-def _last(desk: _Desk, mark: Mark, cell: Cell) -> None:
+def _last(desk: Desk, mark: Mark, cell: Cell) -> None:
     corners = outline(cell, 0.88)
     for k, corner in enumerate(corners):
         before, after = corners[k - 1], corners[(k + 1) % len(corners)]
-        desk.cased("last", polygon([_between(corner, before, 0.22), corner, _between(corner, after, 0.22)], ""))
+        desk.cased("last", polygon([between(corner, before, 0.22), corner, between(corner, after, 0.22)], ""))
 
 
-def _whole(pen: str, scale: float) -> Callable[[_Desk, Mark, Cell], None]:
-    def stroke(desk: _Desk, mark: Mark, cell: Cell) -> None:
+def _whole(pen: str, scale: float) -> Callable[[Desk, Mark, Cell], None]:
+    def stroke(desk: Desk, mark: Mark, cell: Cell) -> None:
         desk.cased(pen, polygon(outline(cell, scale)))
 
     return stroke
 
 
-MARKS: Final[dict[MarkKind, Callable[[_Desk, Mark, Cell], None]]] = {
+MARKS: Final[dict[MarkKind, Callable[[Desk, Mark, Cell], None]]] = {
     "legal": _legal,
     "open": _open,
     "price": _price,

@@ -28,7 +28,8 @@ class SceneError(FieldError):
 class Cell:
     """One place of the map: its number, name on the map, terrain, short code of the terrain and shape.
 
-    ``closed`` ground (a village, a volcano) is drawn inverse.
+    ``closed`` ground (a village, a volcano) is drawn inverse. Cells are hexagons or, with four corners, the rectangles of
+    a board without a map.
     """
 
     i: int
@@ -38,6 +39,11 @@ class Cell:
     corners: tuple[Point, ...]
     code: str = ""
     closed: bool = False
+
+    @property
+    def rectangular(self) -> bool:
+        """Whether this is a rectangle; lines keep the same distance from all its sides."""
+        return len(self.corners) == 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +123,33 @@ class Camp:
 
 
 @dataclass(frozen=True, slots=True)
+class Crowd:
+    """People on the spaces of a place: the seat of each that stands there, of each that would come, and free spaces."""
+
+    cell: int
+    people: tuple[int, ...] = ()
+    ghosts: tuple[int, ...] = ()
+    free: int = 0
+
+    @property
+    def key(self) -> Key:
+        return ("crowd", self.cell)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What is written on a place below its name: lines of text or of icons, and the icon of the place itself."""
+
+    cell: int
+    lines: tuple[str | tuple[str, ...], ...] = ()
+    icon: str = ""
+
+    @property
+    def key(self) -> Key:
+        return ("sheet", self.cell)
+
+
+@dataclass(frozen=True, slots=True)
 class Token:
     """A good that lies on one cell, or as an icon on the side that two cells share.
 
@@ -190,7 +223,7 @@ class Legend:
 
 Spanning = Path | Token | Zone
 """What lies over several cells."""
-Item = Alt | Ring | Glyph | Camp | Mark | Spanning
+Item = Alt | Ring | Glyph | Camp | Crowd | Sheet | Mark | Spanning
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,6 +279,16 @@ class Scene:
     def camps(self) -> tuple[Camp, ...]:
         """The tents, by cell."""
         return tuple(item for item in self.items if isinstance(item, Camp))
+
+    @property
+    def crowds(self) -> tuple[Crowd, ...]:
+        """The people on places, by cell."""
+        return tuple(item for item in self.items if isinstance(item, Crowd))
+
+    @property
+    def sheets(self) -> tuple[Sheet, ...]:
+        """What is written on places, by cell."""
+        return tuple(item for item in self.items if isinstance(item, Sheet))
 
     @property
     def tokens(self) -> tuple[Token, ...]:

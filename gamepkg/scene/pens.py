@@ -48,7 +48,11 @@ def _seats(name: str) -> dict[str, Pen]:
 ICONS_ON_SIDES: Final = {"artifact": "circle", "pigment": "triangle", "crystal": "square"}
 """The goods whose icons lie on sides, and their shapes."""
 
+GOODS: Final = ("food", "wood", "brick", "stone", "gold")
+"""Other goods that have their icons on a board."""
+
 PENS: Final[dict[str, Pen]] = {
+    "place": Pen("", "lineStrong", 1),
     "zone.bed": Pen("", "casing", 5, round=True),
     "zone": Pen("", "ink", 1.6, round=True),
     "zone.lit": Pen("", "overlay", 3.5, round=True),
@@ -78,7 +82,11 @@ PENS: Final[dict[str, Pen]] = {
     **_seats("piece"),
     "token": Pen("casing", "ink", 1.6),
     "token.lit": Pen("casing", "overlay", 3),
-    **{f"token.{kind}": Pen(f"good.{kind}", "ink", 1) for kind in (*ICONS_ON_SIDES, "berry")},
+    **{f"token.{kind}": Pen(f"good.{kind}", "ink", 1) for kind in (*ICONS_ON_SIDES, "berry", *GOODS)},
+    "sign": Pen("ink"),
+    "space": Pen("casing", "lineStrong", 1.2, (3, 3)),
+    **_seats("person"),
+    "person.ghost": Pen("casing", "overlay", 2, (4, 3)),
     "home": Pen("tray", "lineStrong", 1.5),
     **{f"home{k}": Pen("", f"seat{k}", 2.5) for k in range(tokens.seats())},
     **{f"camp{k}": Pen(f"seat{k}", "casing", 2.5) for k in range(tokens.seats())},
@@ -108,6 +116,9 @@ TYPES: Final[dict[str, Type]] = {
     "village.falls.small": Type(12, 15, False, "casing"),
     "village.gone": Type(11, 0, False, "muted"),
     "village.word": Type(12, 15, False, "muted"),
+    "place": Type(14, 18, True, "ink"),
+    "place.code": Type(13, 0, False, "ink"),
+    "place.line": Type(12.5, 16, False, "ink"),
     "price": Type(12, 15, True, "overlay"),
     "reason": Type(14, 17, True, "overlayDanger"),
     "stop": Type(13, 15, True, "casing"),

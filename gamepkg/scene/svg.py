@@ -31,6 +31,7 @@ PATTERNS: Final = {
     "cracks": (26, 24, '<path d="M3 3l5 5-2 5 6 5M17 1l-2 6 6 4-1 6" stroke-width="1.8"/>'),
     "dots": (16, 16, '<circle cx="4" cy="4" r="1.7" class="f"/><circle cx="12" cy="12" r="1.7" class="f"/>'),
     "rings": (30, 30, '<g stroke-width="2"><circle cx="15" cy="15" r="6"/><circle cx="15" cy="15" r="12"/></g>'),
+    "hatch": (14, 14, '<path d="M-3 3L3-3M-2 16L16-2M11 17l6-6" stroke-width="1.6"/>'),
     "cross": (12, 12, '<path d="M0 0l12 12M12 0L0 12" stroke-width="1.8"/>'),
 }
 """The ink of each pattern: width and height of its tile, and what is drawn on it."""

@@ -105,6 +105,11 @@ def _given(given: str, lang: str, components: Components) -> str:
     return say(f"stoneage-step-given-{given}", lang)
 
 
+def _dice(dice: Any, lang: str, components: Components) -> str:
+    """What dice show, or how many they are."""
+    return str(dice) if isinstance(dice, int) else dice_text(dice, lang)
+
+
 def _any(thing: Any, lang: str, components: Components) -> str:
     """A resource, a card or a tile by its name; a number as it is."""
     if not isinstance(thing, str):
@@ -122,7 +127,7 @@ NAMED: Final[dict[str, Name]] = {
     "card": _any,
     "pick": _any,
     "other": _any,
-    "dice": lambda dice, lang, components: dice if isinstance(dice, int) else dice_text(dice, lang),
+    "dice": _dice,
     "held": lambda held, lang, components: goods_text(held, lang),
     "asked": _asked,
     "given": _given,

@@ -106,8 +106,8 @@ class Telling(Protocol):
         """The region that an action is about, if it is about one; it is then a target on the map."""
         ...
 
-    def meant(self, state: Any, region: int) -> int | None:
-        """The action that a click on a region means now, legal or not; ``None`` where it only looks."""
+    def meant(self, state: Any, region: int, chosen: int | None = None) -> int | None:
+        """The action that a click on a region means while ``chosen`` is previewed, legal or not; ``None`` to look."""
         ...
 
     def price(self, state: Any, number: int) -> int:

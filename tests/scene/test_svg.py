@@ -82,7 +82,7 @@ def test_the_colours_of_the_page_are_variables() -> None:
 def test_every_terrain_of_the_tokens_has_a_pattern_or_a_ring() -> None:
     for kinds in tokens()["terrain"].values():
         for name, kind in kinds.items():
-            assert kind["pattern"] in PATTERNS or name in ("village", "camp")
+            assert kind["pattern"] in (*PATTERNS, "plain") or name in ("village", "camp")
 
 
 def test_the_key_shows_terrain_marks_and_notes() -> None:

@@ -32,7 +32,16 @@ CONFIG: Final = {
 }
 CLEAR: Final = "rgba(0,0,0,0)"
 NOTHING: Final = "M0,0Z"
-HATCH: Final = {"furrows": "/", "trees": "x", "reeds": "-", "peaks": "\\", "waves": ".", "dots": "/", "cracks": "-"}
+HATCH: Final = {
+    "furrows": "/",
+    "trees": "x",
+    "reeds": "-",
+    "peaks": "\\",
+    "waves": ".",
+    "dots": "/",
+    "cracks": "-",
+    "hatch": "/",
+}
 """The pattern of plotly that stands for a pattern of the tokens."""
 
 

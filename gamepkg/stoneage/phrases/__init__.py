@@ -1,4 +1,4 @@
-"""What happens in Stone Age in sentences, English and Japanese: what is asked, what happened, what it brought, the score.
+"""What happens in Stone Age, in sentences: what is asked, what happened, what it brought, the score.
 
 Pure functions from values to text. `asking` speaks about a decision, `telling` about one event, `summing` about the
 events of a step together, `scoring` about points and the end.

@@ -150,8 +150,8 @@ def _doing(state: Position, action: Action) -> str:
     if action.kind == "decline" and asked is not None and "building" in asked.facts:
         return "decline-building"
     if action.kind == "use":
-        return f"use-{state.table.places[state.table.number_of[action.args[0]]].kind}"
-    if action.kind == "place" and state.table.places[state.table.number_of[action.args[0]]].number:
+        return f"use-{state.table.places[state.table.number_of[str(action.args[0])]].kind}"
+    if action.kind == "place" and state.table.places[state.table.number_of[str(action.args[0])]].number:
         return "place-thing"
     return action.kind
 

@@ -19,7 +19,7 @@ site-deus-cards = { $kinds } kinds of cards: { $published } as published, { $par
 site-ready = ready
 site-not-here = not here yet
 site-dewan-about = Routes and camps across a map of seven tiles. Nothing of it can be played here yet.
-site-stoneage-about = Dice, tools and huts. Nothing of it can be played here yet.
+site-stoneage-about = 2 to 4 players send their people out, roll dice for goods, build, and feed everybody. With exact chances.
 
 site-open-deus = Open Deus
 site-page-learn = Learn

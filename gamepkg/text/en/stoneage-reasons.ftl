@@ -83,7 +83,7 @@ stoneage-reason-building-cost-kinds-short = The building asks for { $cost }. Wit
 stoneage-reason-building-cost-kinds-asks = The building asks for { $cost }.
 stoneage-reason-card-pay-short = The card asks for { $cost }. With { $held } it cannot be paid.
 stoneage-reason-card-pay-asks = The card asks for { $cost }.
-stoneage-reason-ui-pay-confirm = { $cost }: that is not what is picked so far.
+stoneage-reason-ui-pay-confirm = The price is { $cost }, and that is not what is picked so far.
 stoneage-reason-ui-decline = You have picked { $picked ->
     [one] 1 resource
    *[other] { $picked } resources

@@ -359,6 +359,9 @@ stoneage-status-settle = Round { $round } is settled: { $mover } to move. If the
 
 ### Around a game
 
+stoneage-piece = person
+stoneage-key-divisor = ÷ behind a name: the sum of the dice is divided by that.
+stoneage-key-stack = + behind a stack: so many tiles lie face down below.
 stoneage-notice-buildings = A stack is empty: this round is the last
 stoneage-notice-cards = Too few cards are left: this round is the last
 stoneage-new-surplus = Agriculture beyond the people

@@ -19,7 +19,7 @@ site-deus-cards = カード{ $kinds }種：公表どおり{ $published }、一�
 site-ready = 遊べます
 site-not-here = 準備中
 site-dewan-about = 7枚のタイルの地図に経路と野営地を広げるゲームです。ここではまだ遊べません。
-site-stoneage-about = サイコロと道具と家のゲームです。ここではまだ遊べません。
+site-stoneage-about = 2〜4人で人間コマを送り出し、ダイスで資源を集め、建物を建て、全員を養います。確率は正確に計算します。
 
 site-open-deus = デウスを開く
 site-page-learn = 学ぶ

@@ -315,6 +315,9 @@ stoneage-status-settle = ラウンド{ $round }の精算、{ $mover }の番。�
 
 ### ゲームのまわり
 
+stoneage-piece = 人間コマ
+stoneage-key-divisor = 名前の後の÷は、出目の合計を割る数です。
+stoneage-key-stack = 山の後の+は、下に伏せてあるタイルの枚数です。
 stoneage-notice-buildings = 山がなくなり、このラウンドが最後
 stoneage-notice-cards = カードが足りず、このラウンドが最後
 stoneage-new-surplus = 人間コマより多い農耕地

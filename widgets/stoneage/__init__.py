@@ -1,0 +1,1 @@
+"""The panels of the pages that are Stone Age's own."""
