@@ -28,8 +28,8 @@ class SceneError(FieldError):
 class Cell:
     """One place of the map: its number, name on the map, terrain, short code of the terrain and shape.
 
-    ``closed`` ground (a village, a volcano) is drawn inverse. Cells are hexagons or, with four corners, the rectangles of
-    a board without a map.
+    ``closed`` ground (a village, a volcano) is drawn inverse. Cells are hexagons or, with four corners, the
+    rectangles of a board without a map.
     """
 
     i: int

@@ -89,9 +89,9 @@ def crowd(desk: Desk, crowd: Crowd) -> None:
 def _grid(count: int, width: float, height: float) -> tuple[int, float]:
     """How many people stand in a row, and how far apart, so that all find room."""
     pitch = PITCH
-    while pitch > 8 and -(-count // int(width / pitch)) * pitch > max(height, PITCH):
+    while pitch > 8 and -(-count // max(1, int(width / pitch))) * pitch > max(height, PITCH):
         pitch -= 1
-    return int(width / pitch), pitch
+    return max(1, int(width / pitch)), pitch
 
 
 def _person(desk: Desk, seat: int, at: Point, pitch: float, ghost: bool = False) -> None:

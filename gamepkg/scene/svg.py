@@ -8,7 +8,7 @@ from typing import Final
 from gamepkg.maps.hex import corners
 from gamepkg.scene import tokens
 from gamepkg.scene.draw import Text, draw, outline, polygon
-from gamepkg.scene.model import Cell, Legend, Mark, Scene, Token, bounds
+from gamepkg.scene.model import Cell, Crowd, Legend, Mark, Scene, Token, bounds
 from gamepkg.scene.pens import LARGEST_SCALE, PENS, PHONE_SCALE, SIDE, TYPES, Pen, Type
 from gamepkg.scene.sprites import short
 from gamepkg.scene.tokens import Paint, colour
@@ -19,8 +19,13 @@ LARGE, SMALL = 0.6, 0.36
 """Sizes of the cells in the key; a small one makes the lines of a mark stand out."""
 TOKEN: Final = "-14 -14 28 28"
 DISCS: Final = {"open": "-12 24 24 24", "price": "-13 19 26 26", "reason": "21 -34 26 26", "illegal": "16 -34 28 28",
-         "artifact": TOKEN, "pigment": TOKEN, "crystal": TOKEN, "berry": "-22 23 44 26"}  # fmt: skip
+         "artifact": TOKEN, "pigment": TOKEN, "crystal": TOKEN, "berry": "-22 23 44 26",
+         "person": "-14 -16 28 28", "space": "-14 -16 28 28"}  # fmt: skip
 """Where the key looks for marks whose sign says more than their outline, and for tokens."""
+
+SQUARE: Final = ((-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9))
+PEOPLE: Final = {"person": Crowd(0, (0,)), "space": Crowd(0, free=1)}
+"""What the key shows of people: one of the first seat, and a free space."""
 
 PATTERNS: Final = {
     "furrows": (16, 16, '<path d="M-2 6L6-2M-2 22L22-2M10 18l8-8" stroke-width="2"/>'),
@@ -74,23 +79,28 @@ def legend(scene: Scene, theme: Paint = "page") -> str:
 
 def _entry(scene: Scene, entry: Legend, theme: Paint) -> str:
     words = escape(entry.text)
-    picture = swatch(scene.palette, entry, theme)
+    square = bool(scene.cells) and scene.cells[0].rectangular
+    picture = swatch(scene.palette, entry, theme, square)
     return f"<span>{picture}{words}</span>" if picture else f'<span class="gp-standin">{words}</span>'
 
 
-def swatch(palette: str, entry: Legend, theme: Paint = "page") -> str:
-    """The small picture of one entry of the key: a cell of that terrain, that mark or token; empty for a note."""
+def swatch(palette: str, entry: Legend, theme: Paint = "page", square: bool = False) -> str:
+    """The small picture of one entry of the key: a cell of that terrain, that mark or token; empty for a note.
+
+    ``square`` gives it the shape of a board of rectangles.
+    """
     size = LARGE if entry.ground else SMALL
-    cell = Cell(0, "", entry.ground, (0.0, 0.0), tuple((x * size, y * size) for x, y in corners(0, 0)))
+    shape = SQUARE if square else corners(0, 0)
+    cell = Cell(0, "", entry.ground, (0.0, 0.0), tuple((x * size, y * size) for x, y in shape))
     box = f"{-SIDE * size - 3:g} {-SIDE * size - 3:g} {SIDE * size * 2 + 6:g} {SIDE * size * 2 + 6:g}"
     if entry.ground:
         inside = f"<defs>{_pattern(palette, entry.ground, theme)}</defs>{_hexagon(cell, palette, theme)}"
     elif entry.mark or entry.token:
-        item = Mark(entry.mark, 0, entry.sign) if entry.mark else Token((0,), entry.token)
+        item = Mark(entry.mark, 0, entry.sign) if entry.mark else PEOPLE.get(entry.token, Token((0,), entry.token))
         sketch = draw(Scene(palette, (cell,), (item,)))
         inside = "".join(_stroke(PENS[pen], path, theme) for pen, path in sketch.paths.items())
         inside += "".join(_text(text, theme, False) for text in sketch.texts)
-        box = DISCS.get(entry.mark or entry.token, box)
+        box = box if square and entry.mark else DISCS.get(entry.mark or entry.token, box)
     else:
         return ""
     return f'<svg viewBox="{box}" aria-hidden="true">{inside}</svg>'
