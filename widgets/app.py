@@ -55,7 +55,7 @@ class ExplorePage(ipywidgets.VBox):
         self._kept = -1
         self._keepsake = Keepsake()
         self._keepsake.on_return(guarded(lambda text: table.replace(Match.from_json(text)), table.fail))
-        style = ipywidgets.HTML(style_tag() + side_style() + explore_style())
+        style = ipywidgets.HTML(style_tag() + side_style() + explore_style(own.style))
         super().__init__(
             [
                 style,
@@ -123,9 +123,11 @@ class Folds(ipywidgets.VBox):
 
 
 @cache
-def explore_style() -> str:
-    """The rules of this page's own classes, as an element."""
-    return f"<style>{resources.files('widgets.panels').joinpath('explore.css').read_text('utf-8')}</style>"
+def explore_style(package: str = "") -> str:
+    """The rules of this page's own classes, with those of a game's package, as an element."""
+    sheets = [("widgets.panels", "explore.css"), *([(package, "page.css")] if package else [])]
+    rules = "".join(resources.files(home).joinpath(name).read_text("utf-8") for home, name in sheets)
+    return f"<style>{rules}</style>"
 
 
 def explore(game: str = "deus", lang: str | None = None, match: Match | None = None) -> ExplorePage:

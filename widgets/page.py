@@ -30,11 +30,13 @@ class GamePage:
     """The panels of a game in their order.
 
     ``main`` stand below the map, ``decision`` beside it at the top; score, journal, history and options follow there.
+    ``style`` names the package whose ``page.css`` has the rules of the game's own classes.
     ``folds`` are what the buttons of the header open, by the names in their messages ``explore-fold-<name>``.
     """
 
     main: tuple[Maker, ...]
     decision: tuple[Maker, ...]
+    style: str = ""
     folds: Mapping[str, Home] = field(
         default_factory=lambda: MappingProxyType({"rules": RULES, "position": POSITION, "files": FILES})
     )

@@ -167,18 +167,25 @@ class Table(Model):
     def click(self, region: int) -> None:
         """A click on a region: the first previews what it means now, the second does it; an illegal one is refused.
 
-        Where the decision is about no region, the region is only looked at.
+        It means an action or a whole gesture. Where the decision is about no region, and while the hand is covered, the
+        region is only looked at.
         """
-        number = self.telling.meant(self.state, region, self.selected) if self.open else None
-        if number is None:
+        asked = self.open and not self.covered
+        number = self.telling.meant(self.state, region, self.selected) if asked else None
+        gesture = self.telling.gesture(self.state, region) if asked and number is None else None
+        if number is not None and number == self.selected:
+            self.commit()
+        elif number is not None:
+            self.preview(number)
+        elif gesture is not None and gesture.steps:
+            self.propose(gesture.steps)
+        else:
             with self.changing():
                 self.clear()
-                self.focus = region
-            return
-        if number == self.selected:
-            self.commit()
-        else:
-            self.preview(number)
+                if gesture is None:
+                    self.focus = region
+                else:
+                    self.refusal = Refusal(None, region, gesture.reasons, gesture.refused)
 
     def preview(self, number: int) -> None:
         """Show what an action would bring, or why it cannot be done."""

@@ -14,11 +14,15 @@ from gamepkg.text.telling import telling
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A try that the rules do not allow: the action, its region if it has one, and every broken rule."""
+    """A try that the rules do not allow: the action, its region if it has one, and every broken rule.
 
-    action: int
+    A whole gesture that cannot be has no action; ``message`` says instead what cannot be done in the region.
+    """
+
+    action: int | None
     region: int | None
     reasons: tuple[Reason, ...]
+    message: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +36,12 @@ class Outlook:
 
 
 def targets_of(state: Any, legal: Sequence[int]) -> dict[int, int]:
-    """The regions that these actions are about, each with its lowest price; none while chance decides."""
-    told, found = telling(state.game), dict[int, int]()
-    for number in legal if state.to_move != CHANCE else ():
+    """The regions that these actions or a whole gesture are about, each with its lowest price; none for chance."""
+    told = telling(state.game)
+    if state.to_move == CHANCE or not legal:
+        return {}
+    found = dict(told.goals(state))
+    for number in legal:
         region = told.region_of_action(state, number)
         if region is not None:
             price = told.price(state, number)

@@ -39,6 +39,8 @@ from gamepkg.scene import Scene
 from gamepkg.scene.tokens import seat_name
 from gamepkg.text import say
 from gamepkg.text.telling import Notice, OptionField
+from gamepkg.text.telling import no_gesture as gesture
+from gamepkg.text.telling import no_goals as goals
 
 __all__ = [
     "ENDS",
@@ -50,6 +52,8 @@ __all__ = [
     "event_text",
     "event_title",
     "gain_phrase",
+    "gesture",
+    "goals",
     "group_label",
     "in_hand",
     "key_notes",
@@ -165,7 +169,7 @@ def in_hand(state: DeusState) -> int | None:
     return asked.facts.get("army") if asked else None
 
 
-def ways(state: DeusState, chosen: int | None) -> list[tuple[int, ...]]:
+def ways(state: DeusState, chosen: int | None, plan: Sequence[str] = ()) -> list[tuple[int, ...]]:
     """The way of the army whose march is previewed."""
     asked = state.decision
     if asked is None or asked.kind != "march" or chosen is None:

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from gamepkg.core.types import Reason
-from gamepkg.dewan.names import CAMPS, NO_SYMBOL, RESOURCES, TERRAINS, WATER
+from gamepkg.dewan.names import ANY, CAMPS, NO_SYMBOL, RESOURCES, TERRAINS, WATER
+from gamepkg.dewan.rules.paying import DISCARD, items_of
 from gamepkg.dewan.rules.progress import on_land, progress, tucked, water_of, zones_of
 from gamepkg.dewan.rules.route import free_spaces
 from gamepkg.dewan.state import Position
 from gamepkg.maps.bits import bits
-from gamepkg.maps.dewan_map import Missing, Travel, Way
+from gamepkg.maps.dewan_map import Due, Missing, Travel, Way
 from gamepkg.maps.dewan_map.routes import NOBODY
 from gamepkg.maps.zones import components
 
 if TYPE_CHECKING:
     from gamepkg.dewan.game import DewanState
 
+Reasons = Iterator[Reason]
+
 
 @dataclass(frozen=True, slots=True)
 class Routes:
     """The ways of a seat to a space: all essentially different ones that the hand pays, the cheapest first.
 
-    Where there is none, ``reasons`` says why the space is no destination, and ``missing`` which cards the way with the
-    fewest missing ones lacks.
+    Where there is none, ``reasons`` says why; where only cards are wanting, ``missing`` has the way that lacks fewest.
     """
 
     seat: int
@@ -55,8 +60,11 @@ class Progress:
         return max(0, self.wanted - self.count)
 
 
-def travel(s: Position, seat: int) -> Travel:
-    """What the routes of a seat depend on, from the position (dewan.camp.route and the rules around it)."""
+def travel(s: Position, seat: int, start: int | None = None) -> Travel:
+    """What the routes of a seat depend on, from the position (dewan.camp.route and the rules around it).
+
+    With ``start`` they all begin at that camp.
+    """
     board, zones = s.table.board, s.land.zones
     toll = [NOBODY] * (board.n + 1)
     for other in range(s.table.players):
@@ -66,12 +74,14 @@ def travel(s: Position, seat: int) -> Travel:
                 whole = zone >= 0 and zones.kinds[zone] == WATER
                 for i in bits(zones.masks[zone]) if whole else (space,):
                     toll[i] = other
-    starts = tuple(bits(s.all_camps(seat))) if s.camps[seat].bit_count() < CAMPS else ()
+    own = s.all_camps(seat) if s.camps[seat].bit_count() < CAMPS else 0
+    starts = tuple(bits(own if start is None else own & 1 << start))
     return Travel(board.neighbours, s.land.ground, zones.of, toll, free_spaces(s), starts)
 
 
-def routes(s: DewanState, to: int, seat: int | None = None) -> Routes:
-    """The ways of a seat (the one on turn, if none is named) to a space, and why there is none.
+def routes(s: DewanState, to: int, seat: int | None = None, start: int | None = None) -> Routes:
+    """The ways of a seat (the one on turn, if none is named) to a space, from any own camp or from ``start``, and why
+    there is none.
 
     >>> import gamepkg as gp
     >>> cells = [{"q": 0, "r": 0, "terrain": "camp", "seat": 0}, {"q": 1, "r": 0, "terrain": "desert"}]
@@ -80,21 +90,92 @@ def routes(s: DewanState, to: int, seat: int | None = None) -> Routes:
     >>> [(way.path, way.cards) for way in found.ways], found.missing
     ([((1, 2), 2)], None)
     """
-    from gamepkg.dewan.why.camps import free
-
     who = s.seat if seat is None else seat
-    hand = [s.table.halves[kind] for kind in s.hands[who]]
-    ways = travel(s, who)
+    hand = cards_of(s, who)
+    ways = travel(s, who, start)
     found = tuple(ways.ways(hand, to))
-    reasons = tuple(free(s, to))
-    missing = None if found or reasons else ways.missing(hand, to)
-    return Routes(who, to, found, reasons, missing)
+    missing = None if found else ways.missing(hand, to)
+    return Routes(who, to, found, () if found else tuple(_against(s, who, to, hand, ways, missing)), missing)
 
 
-def reach(s: DewanState, seat: int | None = None) -> dict[int, int]:
+def _against(s: DewanState, seat: int, to: int, hand: Sequence[int], ways: Travel, missing: Missing | None) -> Reasons:
+    """Why there is no way to a space: the space itself, no camp left, cards, or no open path."""
+    from gamepkg.dewan.why.camps import free
+    from gamepkg.dewan.why.kit import reason
+
+    if not ways.starts:
+        yield reason("dewan.camp.from-board", seat=seat)
+    yield from free(s, to)
+    if not ways.starts or not ways.free >> to & 1:
+        return
+    if missing is None:
+        yield reason("dewan.camp.route", case="none", regions=(to,))
+        return
+    unpaid = ways.unpaid(hand, missing.way.dues)
+    names = (*TERRAINS, "any")
+    lacking = Counter(names[due.terrain] for due in unpaid)
+    spaces = tuple(space for due in unpaid for space in due.spaces)
+    yield reason("dewan.camp.pay", case="nearest", to=to, path=missing.way.path, lacking=dict(lacking), regions=spaces)
+
+
+def cards_of(s: Position, seat: int) -> list[int]:
+    """The hand of a seat as `Travel` wants it: for each card its terrains as a mask, in the order of the hand."""
+    return [s.table.halves[kind] for kind in s.hands[seat]]
+
+
+def reach(s: DewanState, seat: int | None = None, start: int | None = None) -> dict[int, int]:
     """Every space where a seat could set up a camp with its hand, with the least number of cards."""
     who = s.seat if seat is None else seat
-    return travel(s, who).reach(s.table.halves[kind] for kind in s.hands[who])
+    return travel(s, who, start).reach(cards_of(s, who))
+
+
+def dues_in_order(s: Position, path: Sequence[int]) -> list[Due]:
+    """What a path of the seat on turn costs, in the order in which it is paid."""
+    return [Due(NOBODY if item.to == DISCARD else item.to, item.terrain, item.spaces) for item in items_of(s, path)]
+
+
+def steps(s: DewanState, path: Sequence[int], cards: Sequence[int] | None = None) -> tuple[str, ...]:
+    """The lines of a match that set up a camp by this path, for the seat on turn.
+
+    ``cards`` are the kinds that pay `dues_in_order`, one by one; left out, cards with two terrains are kept for last.
+
+    >>> import gamepkg as gp
+    >>> cells = [{"q": 0, "r": 0, "terrain": "camp", "seat": 0}, {"q": 1, "r": 0, "terrain": "desert"}]
+    >>> data = {"game": "dewan", "board": {"cells": cells}, "players": [{"hand": ["water-fire", "desert-fire"]}, {}]}
+    >>> state = gp.state_from_dict(data)
+    >>> steps(state, state.routes(2).ways[0].path)
+    ('camp 1', 'go 2', 'settle', 'pay desert-fire', 'pay water-fire')
+    """
+    walk = [f"camp {path[0]}", *(f"go {space}" for space in path[1:]), "settle"]
+    dues = dues_in_order(s, path)
+    return (*walk, *pay_lines(s, dues, payment(s, dues) if cards is None else cards))
+
+
+def payment(s: DewanState, dues: Sequence[Due], chosen: Mapping[int, int] = MappingProxyType({})) -> list[int]:
+    """Kinds of cards in the hand of the seat on turn that pay these dues; [] where it cannot pay them all.
+
+    ``chosen`` names for the positions of some dues the kinds that pay them.
+    """
+    hand = list(s.hands[s.seat])
+    for kind in chosen.values():
+        if kind not in hand:
+            return []
+        hand.remove(kind)
+    rest = [k for k in range(len(dues)) if k not in chosen]
+    halves = s.table.halves
+    fits = all(dues[k].terrain == ANY or halves[kind] >> dues[k].terrain & 1 for k, kind in chosen.items())
+    found = Travel.payment([halves[kind] for kind in hand], [dues[k] for k in rest])
+    if not fits or None in found:
+        return []
+    kinds = dict(chosen) | {k: hand[card] for k, card in zip(rest, found, strict=True) if card is not None}
+    return [kinds[k] for k in range(len(dues))]
+
+
+def pay_lines(s: DewanState, dues: Sequence[Due], cards: Sequence[int]) -> tuple[str, ...]:
+    """The lines that pay these dues by cards of these kinds; equal dues take them in ascending order."""
+    kinds = [due[:2] for due in dues]
+    paid = sorted((kinds.index(due), card) for due, card in zip(kinds, cards, strict=True))
+    return tuple(f"pay {s.table.components.cards[card].id}" for _, card in paid)
 
 
 def groups(s: Position, seat: int) -> list[tuple[int, ...]]:

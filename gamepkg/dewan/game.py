@@ -149,11 +149,11 @@ class DewanState(Position, Playing):
         """The map; ``map.graph`` is its networkx graph, with icons, berries and initial camps."""
         return self.table.map
 
-    def routes(self, to: int, seat: int | None = None) -> Routes:
+    def routes(self, to: int, seat: int | None = None, start: int | None = None) -> Routes:
         """All essentially different ways of a seat to a space, or why there is none; see `gamepkg.dewan.atlas`."""
         from gamepkg.dewan import atlas
 
-        return atlas.routes(self, to, seat)
+        return atlas.routes(self, to, seat, start)
 
     def to_dict(self) -> dict[str, Any]:
         """The position as plain, readable values; see docs/positions.md."""

@@ -48,7 +48,7 @@ def picture(
     Parameters
     ----------
     viewer : the seat that is addressed as "you" in the words; the map shows the same to everybody
-    legal : open spaces; as a mapping with a price of each (0: none to show)
+    legal : open spaces; as a mapping with the number of cards that a camp there costs (0: none to show)
     preview : the position as it would be (new camps, markers and berries are told from it), or just a space
     refused, reasons : the space of an illegal try, and why; a reason lights the spaces of ``facts["regions"]``
     last : the spaces of the last move
@@ -159,8 +159,13 @@ class _View:
             for icon in touching
         ]
         parts += self._berries_near(i)
-        parts += [say(f"picture-mark-{mark.kind}", self.lang, text=mark.text.removeprefix("−")) for mark in marks]
+        parts += [self._mark(mark) for mark in marks]
         return say("picture-part", self.lang).join(parts) + say("picture-end", self.lang)
+
+    def _mark(self, mark: Mark) -> str:
+        if mark.kind == "price":
+            return self.say("price", count=int(mark.text.removeprefix("−")))
+        return say(f"picture-mark-{mark.kind}", self.lang, text=mark.text)
 
     def _kind(self, i: int) -> str:
         """The terrain of a space now: a marker covers what is printed."""
@@ -205,6 +210,7 @@ class _View:
         key += [Legend(self.say(f"icon-{kind}"), token=kind) for kind in RESOURCES if self._has_icon(kind)]
         key += [Legend(self.say("key-berry"), token="berry")] if self.now.table.map.berries else []
         shown = {mark.kind for mark in marks}
+        key += [Legend(self.say("key-price"), mark="price", sign="−2")] if "price" in shown else []
         plain: tuple[MarkKind, ...] = ("legal", "open", "last", "evidence", "selected")
         key += [Legend(say(f"picture-mark-{kind}", self.lang), mark=kind) for kind in plain if kind in shown]
         return (*key, *map(Legend, notes))

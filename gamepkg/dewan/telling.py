@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from gamepkg.core.event import Event
 from gamepkg.core.types import Reason, ScoreSheet
-from gamepkg.dewan import sentences
+from gamepkg.dewan import atlas, sentences
 from gamepkg.dewan import table as t
 from gamepkg.dewan.components import load_components
 from gamepkg.dewan.game import DewanState
@@ -35,7 +35,7 @@ from gamepkg.dewan.words import STAND_IN, amount
 from gamepkg.scene import Scene, Token
 from gamepkg.scene.tokens import seat_name
 from gamepkg.text import say
-from gamepkg.text.telling import Notice, OptionField
+from gamepkg.text.telling import Gesture, Notice, OptionField
 
 __all__ = [
     "ENDS",
@@ -47,6 +47,8 @@ __all__ = [
     "event_text",
     "event_title",
     "gain_phrase",
+    "gesture",
+    "goals",
     "group_label",
     "in_hand",
     "key_notes",
@@ -153,11 +155,50 @@ def region_of_action(state: DewanState, number: int) -> int | None:
 
 
 def meant(state: DewanState, region: int, chosen: int | None = None) -> int | None:
-    """A click means the start of a path, its next space, the camp where it has come to, or a marker."""
+    """A click means the start of a path, its next space, the camp where it has come to, or a marker.
+
+    What is no camp of the player, or lies far from where the path begins, is a destination: see `gesture`.
+    """
     kind = MEANT.get(state.frames[-1][0])
     if kind == "go" and region == in_hand(state):
         return state.parse("settle")
-    return None if kind is None else state.parse(f"{kind} {region}")
+    return None if kind is None or _far(state, region) else state.parse(f"{kind} {region}")
+
+
+def _far(state: DewanState, region: int) -> bool:
+    """Whether a click on this space asks for a whole path to it."""
+    frame = state.frames[-1]
+    if frame[0] == t.TURN:
+        return not state.all_camps(state.seat) >> region & 1
+    return frame[0] == t.ROUTE and len(frame) == 2 and region not in state.board.neighbours[frame[1]]
+
+
+def _start(state: DewanState) -> int | None:
+    """The camp where the path has begun."""
+    return state.frames[-1][1] if state.frames[-1][0] == t.ROUTE else None
+
+
+def goals(state: DewanState) -> Mapping[int, int]:
+    """The spaces where a camp can be set up now, with the least number of cards."""
+    frame = state.frames[-1]
+    if frame[0] == t.TURN or (frame[0] == t.ROUTE and len(frame) == 2):
+        return atlas.reach(state, start=_start(state))
+    return {}
+
+
+def gesture(state: DewanState, region: int) -> Gesture | None:
+    """The cheapest way to a space with its payment, or why there is none."""
+    if state.frames[-1][0] not in (t.TURN, t.ROUTE) or not _far(state, region):
+        return None
+    found = state.routes(region, start=_start(state))
+    if not found.ways:
+        return Gesture(reasons=found.reasons, refused="dewan-cannot-reach")
+    return Gesture(lines(state, found.ways[0].path))
+
+
+def lines(state: DewanState, path: Sequence[int], cards: Sequence[int] | None = None) -> tuple[str, ...]:
+    """`atlas.steps` without the start where the path has begun."""
+    return atlas.steps(state, path, cards)[state.frames[-1][0] == t.ROUTE :]
 
 
 MEANT: Final = {t.TURN: "camp", t.ROUTE: "go", t.LAVA: "lava", t.FLOOD: "flood"}
@@ -184,12 +225,18 @@ def _path(state: DewanState) -> tuple[int, ...]:
     return asked.facts.get("path", ()) if asked else ()
 
 
-def ways(state: DewanState, chosen: int | None) -> list[tuple[int, ...]]:
-    """The path so far, with the space that is previewed."""
-    path = _path(state)
+def ways(state: DewanState, chosen: int | None, plan: Sequence[str] = ()) -> list[tuple[int, ...]]:
+    """The path so far, with the space that is previewed; or that of a whole gesture."""
+    path = path_of(state, plan)
     if chosen is not None and state.action(chosen).kind == "go":
         path = (*path, int(state.action(chosen).args[0]))
     return [path] if len(path) > 1 else []
+
+
+def path_of(state: DewanState, plan: Sequence[str]) -> tuple[int, ...]:
+    """The path so far together with that of a gesture."""
+    words = [line.split() for line in plan]
+    return (*_path(state), *(int(line[1]) for line in words if line[0] in ("camp", "go")))
 
 
 # -------------------------------------------------------------------- what is asked
@@ -225,11 +272,8 @@ def plan_commit(state: DewanState, plan: Sequence[str], lang: str) -> str:
 
 def _journey(state: DewanState, plan: Sequence[str], lang: str) -> dict[str, str | int]:
     """Where a plan ends, and how many cards it takes."""
-    words = [line.split() for line in plan]
-    path = [int(line[1]) for line in words if line[0] in ("camp", "go")]
-    paid = sum(line[0] == "pay" for line in words)
-    space = path[-1] if path else in_hand(state) or 0
-    return {"space": space, "cards": amount(paid, "card", lang)}
+    paid = sum(line.startswith("pay") for line in plan)
+    return {"space": path_of(state, plan)[-1], "cards": amount(paid, "card", lang)}
 
 
 def reason_text(state: DewanState, reason: Reason, lang: str) -> str:

@@ -94,7 +94,7 @@ def swatch(palette: str, entry: Legend, theme: Paint = "page", square: bool = Fa
     cell = Cell(0, "", entry.ground, (0.0, 0.0), tuple((x * size, y * size) for x, y in shape))
     box = f"{-SIDE * size - 3:g} {-SIDE * size - 3:g} {SIDE * size * 2 + 6:g} {SIDE * size * 2 + 6:g}"
     if entry.ground:
-        inside = f"<defs>{_pattern(palette, entry.ground, theme)}</defs>{_hexagon(cell, palette, theme)}"
+        inside = f"<defs>{pattern(palette, entry.ground, theme)}</defs>{_hexagon(cell, palette, theme)}"
     elif entry.mark or entry.token:
         item = Mark(entry.mark, 0, entry.sign) if entry.mark else PEOPLE.get(entry.token, Token((0,), entry.token))
         sketch = draw(Scene(palette, (cell,), (item,)))
@@ -113,18 +113,20 @@ def _faces(scene: Scene) -> str:
 
 def _defs(scene: Scene, theme: Paint) -> str:
     kinds = sorted({cell.ground for cell in scene.cells if cell.ground in tokens.tokens()["terrain"][scene.palette]})
-    return f"<defs>{''.join(_pattern(scene.palette, kind, theme) for kind in kinds)}</defs>"
+    return f"<defs>{''.join(pattern(scene.palette, kind, theme) for kind in kinds)}</defs>"
 
 
-def _pattern(palette: str, kind: str, theme: Paint) -> str:
+def pattern(palette: str, kind: str, theme: Paint, salt: str = "") -> str:
+    """The ``<pattern>`` of a kind of ground, "" where it has none; its id is ``gp-PALETTE-KIND-THEME`` and ``salt``."""
     found = tokens.ground(palette, kind)
     if found["pattern"] not in PATTERNS:
         return ""
     width, height, ink = PATTERNS[found["pattern"]]
     line = colour("onInverse" if found.get("inverse") else "ink", theme)
     drawn = ink.replace(' class="f"', f' fill="{line}" stroke="none"')
+    name = f"gp-{palette}-{kind}-{theme}{salt}"
     return (
-        f'<pattern id="gp-{palette}-{kind}-{theme}" width="{width}" height="{height}" patternUnits="userSpaceOnUse">'
+        f'<pattern id="{name}" width="{width}" height="{height}" patternUnits="userSpaceOnUse">'
         f'<g fill="none" stroke="{line}" opacity="{".2" if found.get("inverse") else ".13"}">{drawn}</g></pattern>'
     )
 

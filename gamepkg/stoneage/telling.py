@@ -39,6 +39,8 @@ from gamepkg.stoneage.rules.ending import end_reason
 from gamepkg.stoneage.setup import PLAYERS, RULINGS
 from gamepkg.text import say
 from gamepkg.text.telling import Notice, OptionField
+from gamepkg.text.telling import no_gesture as gesture
+from gamepkg.text.telling import no_goals as goals
 from gamepkg.text.wording import in_a_row
 
 __all__ = [
@@ -51,6 +53,8 @@ __all__ = [
     "event_text",
     "event_title",
     "gain_phrase",
+    "gesture",
+    "goals",
     "group_label",
     "in_hand",
     "key_notes",
@@ -199,7 +203,7 @@ def in_hand(state: StoneageState) -> int | None:
     return frame[1] + 1 if frame[0] == t.PAY else None
 
 
-def ways(state: StoneageState, chosen: int | None) -> list[tuple[int, ...]]:
+def ways(state: StoneageState, chosen: int | None, plan: Sequence[str] = ()) -> list[tuple[int, ...]]:
     """Nobody walks from place to place."""
     return []
 

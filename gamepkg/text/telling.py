@@ -31,6 +31,27 @@ class Notice(NamedTuple):
     rule: str
 
 
+class Gesture(NamedTuple):
+    """What a click on a region means where it means a whole gesture: its lines, or every reason why there is none.
+
+    ``refused`` is the id of the message, with the number of the ``$region``, that says what cannot be done.
+    """
+
+    steps: tuple[str, ...] = ()
+    reasons: tuple[Reason, ...] = ()
+    refused: str = ""
+
+
+def no_goals(state: Any) -> Mapping[int, int]:
+    """The `Telling.goals` of a game in which a click always means one action."""
+    return {}
+
+
+def no_gesture(state: Any, region: int) -> Gesture | None:
+    """The `Telling.gesture` of a game in which a click always means one action."""
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class OptionField:
     """One option of a new game, as a form asks for it.
@@ -110,6 +131,14 @@ class Telling(Protocol):
         """The action that a click on a region means while ``chosen`` is previewed, legal or not; ``None`` to look."""
         ...
 
+    def goals(self, state: Any) -> Mapping[int, int]:
+        """The regions where a whole gesture can end, each with the price to be shown there; mostly none."""
+        ...
+
+    def gesture(self, state: Any, region: int) -> Gesture | None:
+        """The whole gesture that a click on a region means, where it means no one action; ``None``: it only looks."""
+        ...
+
     def price(self, state: Any, number: int) -> int:
         """What the action costs because of its region, to be shown there; mostly 0."""
         ...
@@ -126,8 +155,8 @@ class Telling(Protocol):
         """The region of the piece that the decision is about."""
         ...
 
-    def ways(self, state: Any, chosen: int | None) -> list[tuple[int, ...]]:
-        """The ways to draw: what has been chosen so far, and the previewed action ``chosen``."""
+    def ways(self, state: Any, chosen: int | None, plan: Sequence[str] = ()) -> list[tuple[int, ...]]:
+        """The ways to draw: what has been chosen so far, and the previewed action ``chosen`` or gesture ``plan``."""
         ...
 
     # ------------------------------------------------------------------ what is asked

@@ -11,6 +11,7 @@ from gamepkg.text.wording import LedgerLine, listing
 from widgets.panels.kit import Panel, button, chips, heading
 from widgets.panels.sight import lines_of
 from widgets.table import Table
+from widgets.trying import Outlook
 
 MOST_REGIONS: Final = 12
 """More open regions than these are not listed behind a refusal; the map shows them."""
@@ -47,13 +48,17 @@ class Preview(Panel):
     def _outlook(self) -> str:
         table, outlook = self.table, self.table.outlook()
         items = "".join(ledger_item(table, line) for line in lines_of(table, outlook))
-        items = items or f'<li class="gp-plain">{self.say("explore-nothing-yet")}</li>'
+        items = (items or f'<li class="gp-plain">{self.say("explore-nothing-yet")}</li>') + self.more(outlook)
         chance = f'<p class="gp-note">{self.say("ui-chance-note")}</p>' if outlook and outlook.chance else ""
         return (
             f'{heading(escape(outlook_title(table)))}<ul class="gp-ledger" data-show>{items}</ul>{chance}'
             f'<div class="gp-row">{button(outlook_commit(table), "commit", kind="jupyter-button gp-primary")}'
             f"{button(table.say('explore-back'), 'back')}</div>"
         )
+
+    def more(self, outlook: Outlook | None) -> str:
+        """What a game adds to the lines of the ledger, as HTML."""
+        return ""
 
     def _refusal(self) -> str:
         table = self.table
@@ -122,4 +127,7 @@ def outlook_commit(table: Table) -> str:
 
 def refusal_title(table: Table) -> str:
     """What cannot be done."""
-    return table.telling.refusal_title(table.state, table.refusal.action, table.language)
+    refusal = table.refusal
+    if refusal.action is None:
+        return table.say(refusal.message, region=refusal.region)
+    return table.telling.refusal_title(table.state, refusal.action, table.language)

@@ -18,14 +18,14 @@ def sight(table: Table) -> Scene:
         table.state,
         table.viewer,
         lang=table.language,
-        legal={} if table.evidence else table.targets,
+        legal={} if table.evidence or table.plan or table.covered else table.targets,
         preview=outlook.state if outlook else None,
         refused=refusal.region if refusal else None,
         reasons=refusal.reasons if refusal else (),
         last=() if refusal or table.evidence else last_regions(table),
         evidence=table.evidence,
         selected=table.focus or told.in_hand(table.state),
-        ways=told.ways(table.state, table.selected),
+        ways=told.ways(table.state, table.selected, table.plan),
         notes=told.map_notes(table.language),
     )
 

@@ -148,7 +148,8 @@ class Travel:
                 dues.append(Due(self.toll[at] if k else NOBODY, self.ground[at], (at,)))
         return Way(tuple(path), tuple(dues))
 
-    def payment(self, hand: Sequence[int], dues: Sequence[Due]) -> tuple[int | None, ...]:
+    @staticmethod
+    def payment(hand: Sequence[int], dues: Sequence[Due]) -> tuple[int | None, ...]:
         """For each due the index of a card of the hand that pays it; ``None`` where none is left. Keeps two-terrain
         cards for last."""
         order = sorted(range(len(hand)), key=lambda card: (hand[card].bit_count(), card))
@@ -169,9 +170,10 @@ class Travel:
         found = {due: card for card, due in payer.items()}
         return tuple(found.get(due) for due in range(len(dues)))
 
-    def unpaid(self, hand: Sequence[int], dues: Sequence[Due]) -> list[Due]:
+    @staticmethod
+    def unpaid(hand: Sequence[int], dues: Sequence[Due]) -> list[Due]:
         """What stays due when as much as possible is paid."""
-        return [due for due, card in zip(dues, self.payment(hand, dues), strict=True) if card is None]
+        return [due for due, card in zip(dues, Travel.payment(hand, dues), strict=True) if card is None]
 
     # ------------------------------------------------------------------ the search
 

@@ -16,6 +16,10 @@ dewan-picture-camp = camp of { $seat }
 dewan-picture-coming = a camp of { $seat } would come
 dewan-picture-icon = { $icon } on the border to { $n }
 dewan-picture-berries = berries left in this zone: { $count }
+dewan-picture-price = { $count ->
+    [one] a camp here costs 1 card
+   *[other] a camp here costs { $count } cards
+}
 
 dewan-picture-terrain-badlands = badlands
 dewan-picture-terrain-mountain = mountain
@@ -30,3 +34,4 @@ dewan-picture-icon-artifact = artifact
 dewan-picture-icon-pigment = pigment
 dewan-picture-icon-crystal = crystal
 dewan-picture-key-berry = berries left in the zone
+dewan-picture-key-price = cards that a camp there costs

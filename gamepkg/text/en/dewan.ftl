@@ -356,6 +356,7 @@ dewan-notice-end = { $seat } has set up the last camp: { $count ->
    *[other] { $count } turns are left
 }
 
+dewan-cannot-reach = No camp can be set up in { $region } now
 dewan-cannot-camp = No path can start at { $space }
 dewan-cannot-go = The path cannot go to { $space }
 dewan-cannot-settle = No camp can be set up in { $space }

@@ -18,7 +18,7 @@ site-rules = { $rules } rules: { $seed } from the game’s Japanese help page, {
 site-deus-cards = { $kinds } kinds of cards: { $published } as published, { $part } part stand-in, { $made } stand-in. Each one says which it is.
 site-ready = ready
 site-not-here = not here yet
-site-dewan-about = Routes and camps across a map of seven tiles. Nothing of it can be played here yet.
+site-dewan-about = 2 to 4 players pay paths with terrain cards, set up camps and fulfil stories, in five scenarios. Every way is shown before it is paid.
 site-stoneage-about = 2 to 4 players send their people out, roll dice for goods, build, and feed everybody. With exact chances.
 
 site-open-deus = Open Deus

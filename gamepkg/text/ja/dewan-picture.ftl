@@ -13,6 +13,7 @@ dewan-picture-camp = { $seat }の野営地
 dewan-picture-coming = { $seat }の野営地が加わる
 dewan-picture-icon = { $n }との境界に{ $icon }
 dewan-picture-berries = このゾーンに残るベリーは{ $count }個
+dewan-picture-price = カード{ $count }枚で設営可
 
 dewan-picture-terrain-badlands = 悪地
 dewan-picture-terrain-mountain = 山岳
@@ -27,3 +28,4 @@ dewan-picture-icon-artifact = アーティファクト
 dewan-picture-icon-pigment = 顔料
 dewan-picture-icon-crystal = 水晶
 dewan-picture-key-berry = ゾーンに残るベリー
+dewan-picture-key-price = 設営にかかるカードの枚数

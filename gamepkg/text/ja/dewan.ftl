@@ -278,6 +278,7 @@ dewan-notice-end = { $seat }が最後の野営地を設営：{ $count ->
    *[other] 残りは{ $count }回の手番
 }
 
+dewan-cannot-reach = 今は{ $region }に野営地を設営できません
 dewan-cannot-camp = { $space }から経路を始めることはできません
 dewan-cannot-go = 経路は{ $space }へ進めません
 dewan-cannot-settle = { $space }に野営地は置けません

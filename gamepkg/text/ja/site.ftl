@@ -18,7 +18,7 @@ site-rules = ルール{ $rules }項目：日本語ヘルプページ{ $seed }、
 site-deus-cards = カード{ $kinds }種：公表どおり{ $published }、一部仮{ $part }、仮{ $made }。どれに当たるかは各カードに示します。
 site-ready = 遊べます
 site-not-here = 準備中
-site-dewan-about = 7枚のタイルの地図に経路と野営地を広げるゲームです。ここではまだ遊べません。
+site-dewan-about = 2〜4人用。地形カードで経路を払って野営地を設営し、物語を達成します。シナリオは5つ。支払う前にすべての経路を見比べられます。
 site-stoneage-about = 2〜4人で人間コマを送り出し、ダイスで資源を集め、建物を建て、全員を養います。確率は正確に計算します。
 
 site-open-deus = デウスを開く

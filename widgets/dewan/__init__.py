@@ -1,0 +1,1 @@
+"""What the pages of Dewan have of their own."""
