@@ -24,6 +24,7 @@ from widgets.address import requested_language
 from widgets.lesson_panels.answering import Judgement, ReplyBox
 from widgets.lesson_panels.board import LessonBoard
 from widgets.lesson_panels.desk import Desk
+from widgets.lesson_panels.held import Held
 from widgets.lesson_panels.page import Below, Courses, LearnFoot, LearnHeader
 from widgets.lesson_panels.telling import LessonStrip, LessonText, LessonWay
 from widgets.panels.parts import side_style
@@ -38,7 +39,7 @@ class Lesson(ipywidgets.VBox):
 
     def __init__(self, lessons: Sequence[LessonFile] | Desk, language: str = "en", folder: Path = Path()) -> None:
         self.desk = lessons if isinstance(lessons, Desk) else Desk(lessons, language)
-        study = _box("gp-study", LessonStrip(self.desk, role="status"), LessonBoard(self.desk))
+        study = _box("gp-study", LessonStrip(self.desk, role="status"), LessonBoard(self.desk), Held(self.desk))
         answer = _box("gp-answer", ReplyBox(self.desk), Judgement(self.desk, role="status"))
         super().__init__([LessonText(self.desk), study, answer, LessonWay(self.desk, folder)])
         self.add_class("gp-cols")

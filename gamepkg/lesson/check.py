@@ -78,7 +78,7 @@ def _check_part(lesson: Lesson, part: Part, stage: Stage, path: str) -> Iterator
             yield LessonError(f"{path}.answer", f"must be {right}, as the rules give, not {part.answer}")
     else:
         yield from _check_names(part, stage, right, path)
-    yield from _check_comments(part, stage, path)
+    yield from _check_comments(lesson, part, stage, path)
 
 
 def _check_names(part: Part, stage: Stage, right: tuple[str, ...], path: str) -> Iterator[FieldError]:
@@ -98,20 +98,21 @@ def _check_names(part: Part, stage: Stage, right: tuple[str, ...], path: str) ->
         yield LessonError(f"{path}.choose", f"must have one right option, not {len(right)}: {', '.join(right)}")
 
 
-def _check_comments(part: Part, stage: Stage, path: str) -> Iterator[FieldError]:
-    """A wrong answer must be told a rule, and something must be lit, unless the engine does both."""
+def _check_comments(lesson: Lesson, part: Part, stage: Stage, path: str) -> Iterator[FieldError]:
+    """A wrong answer must be told a rule, and on a board something must be lit, unless the engine does both."""
     question = part.question
     by_engine = bool(getattr(question, "legal", "") or getattr(question, "refused", ()))
     for name, comment, wrong in _comments(part, stage):
         for region in comment.light:
-            if not _known(stage, region):
-                yield LessonError(f"{path}{name}.light", f"names {region!r}, which is no region here")
+            if not stage.things([region]) and not _known(stage, region):
+                problem = f"names {region!r}, which is no region here and nothing that is held"
+                yield LessonError(f"{path}{name}.light", problem)
         if comment.text:
             yield from _names([stage], comment.text, f"{path}{name}.catch")
         if wrong and not by_engine:
             if not comment.rule:
                 yield LessonError(f"{path}{name}.rule", "is missing: the rule that a wrong answer breaks")
-            if not comment.light and not isinstance(question, Mark):
+            if lesson.boards and not comment.light and not isinstance(question, Mark):
                 yield LessonError(f"{path}{name}.light", "is missing: a wrong answer lights the regions that show it")
 
 

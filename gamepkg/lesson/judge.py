@@ -1,4 +1,4 @@
-"""The judge of answers: the engine decides, and a wrong answer is told its rule and shown the regions behind it.
+"""The judge of answers: the engine decides, and a wrong answer is told its rule and shown what makes it so.
 
 >>> from gamepkg.lesson.read import course
 >>> lesson = course("deus")[0]
@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gamepkg.core.registry import rulebook
 from gamepkg.core.rulebook import LANGUAGES
@@ -27,6 +27,9 @@ from gamepkg.text import say
 from gamepkg.text.telling import telling
 from gamepkg.text.wording import listing
 
+if TYPE_CHECKING:
+    from gamepkg.core.game import State
+
 Answer = Sequence[str] | int
 MOST_REMARKS: Final = 4
 PLACES: Final = frozenset({"region", "regions", "neighbours", "free"})
@@ -35,11 +38,15 @@ PLACES: Final = frozenset({"region", "regions", "neighbours", "free"})
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """One thing that is said about a wrong answer: a sentence in each language, its rule, and what to light."""
+    """One thing that is said about a wrong answer: a sentence in each language, its rule, and what to light.
+
+    ``regions`` are lit on the board, ``things`` among what is held.
+    """
 
     text: Text
     rule: str
     regions: tuple[int, ...] = ()
+    things: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +86,8 @@ def _judge_marks(lesson: Lesson, part: Part, mark: Mark, stage: Stage, marked: s
     remarks = list(_against(lesson, part, mark, stage, wrong))[:MOST_REMARKS]
     if missing:
         rule = mark.opens or (_asking(stage) if mark.legal else part.comment.rule)
-        remarks.append(Remark(_said("lesson-missing", count=missing), rule))
-    if part.comment.text and wrong:
+        remarks.append(Remark(_everywhere(partial(_missing, lesson.game, missing)), rule))
+    if wrong and (part.comment.text or not remarks):
         remarks.append(_remark(part.comment, stage, part.comment.rule))
     return Verdict(False, wrong, missing, tuple(remarks))
 
@@ -107,35 +114,56 @@ def _but_for_places(reason: Reason) -> tuple[object, ...]:
 
 
 def _reasons(part: Part, mark: Mark, stage: Stage, region: int) -> Sequence[Reason]:
+    if mark.score or mark.find:
+        return ()
     if mark.neighbours:
         middle = stage.region(mark.neighbours)
         return [Reason(part.comment.rule, {"region": region, "middle": middle, "regions": (middle,)})]
-    found = stage.state.why_not(stage.action(f"{mark.legal} {region}"))
+    tried = _tried(stage.state, mark.legal, region)
+    found = stage.state.why_not(tried) if tried is not None else ()
     return found or [Reason(part.comment.rule, {"region": region, "free": region})]
 
 
+def _tried(state: State, kind: str, region: int) -> int | None:
+    """The first action of a kind that is about a region."""
+    region_of = telling(state.game).region_of_action
+    kinds = ((number, action.kind) for number, action in enumerate(state.actions))
+    return next((number for number, one in kinds if one == kind and region_of(state, number) == region), None)
+
+
 def _told(stage: Stage, reason: Reason, others: Sequence[int], lang: str) -> str:
+    def name(fact: str) -> str:
+        return stage.study.region_name(stage.state, reason.facts[fact], lang)
+
     if "middle" in reason.facts:
         same = reason.facts["region"] == reason.facts["middle"]
-        message = "lesson-itself" if same else "lesson-apart"
-        text = say(message, lang, region=reason.facts["region"], middle=reason.facts["middle"])
+        text = say("lesson-itself" if same else "lesson-apart", lang, region=name("region"), middle=name("middle"))
     elif "free" in reason.facts:
-        text = say("lesson-free", lang, region=reason.facts["region"])
+        text = say("lesson-free", lang, region=name("region"))
     else:
         text = telling(stage.state.game).reason_text(stage.state, reason, lang)
     if not others:
         return text
     gap = "" if lang == "ja" else " "
-    return text + gap + say("lesson-others", lang, regions=listed(others, lang))
+    return text + gap + say("lesson-others", lang, regions=listed(stage, others, lang))
 
 
-def listed(regions: Sequence[int], lang: str) -> str:
-    """Numbers of regions as one phrase.
+def listed(stage: Stage, regions: Sequence[int], lang: str) -> str:
+    """Some regions as one phrase: "3, 9 and 11"."""
+    return listing([stage.study.region_name(stage.state, region, lang) for region in regions], lang)
 
-    >>> listed((3, 9, 11), "en"), listed((3,), "ja")
-    ('3, 9 and 11', '3')
+
+def _missing(game: str, count: int, lang: str) -> str:
+    return say("lesson-missing", lang, count=count, place=noun(game, count, lang))
+
+
+def noun(game: str, count: int, lang: str) -> str:
+    """What a game calls so many parts of its board.
+
+    >>> noun("deus", 1, "en"), noun("dewan", 2, "en"), noun("dewan", 2, "ja")
+    ('region', 'spaces', 'スペース')
     """
-    return listing([str(region) for region in regions], lang)
+    return say(f"lesson-place-{game}", lang, count=count)
 
 
 def _asking(stage: Stage) -> str:
@@ -189,8 +217,10 @@ def _refusals(choose: Choose, stage: Stage) -> Iterable[Remark]:
 
 def _remark(comment: Comment, stage: Stage, rule: str) -> Remark:
     text = comment.text or _said("lesson-not-yet")
-    told = {lang: stage.told(text[lang]) for lang in LANGUAGES}
-    return Remark(told, comment.rule or rule, stage.regions(comment.light))
+    told = {lang: stage.told(text[lang], lang) for lang in LANGUAGES}
+    things = stage.things(comment.light)
+    regions = stage.regions([name for name in comment.light if name not in things])
+    return Remark(told, comment.rule or rule, regions, things)
 
 
 def _said(message: str, **values: str | int) -> Text:

@@ -17,6 +17,9 @@ from gamepkg.core.types import NO_FACTS
 KINDS: Final = ("place", "choose", "count", "predict", "illegal", "what-if", "reference")
 """What sort of task a step sets; the words above it follow."""
 
+TOTAL: Final = "total"
+"""The label that stands for all score lines together."""
+
 Text = Mapping[str, str]
 """One text in each language."""
 
@@ -31,7 +34,7 @@ class Unplayable(LessonError):
 
 @dataclass(frozen=True, slots=True)
 class Comment:
-    """What a wrong answer is told: a sentence, the rule that it breaks, and regions to light, by their names."""
+    """What a wrong answer is told: a sentence, its rule, and what to light: names of regions, ids of things held."""
 
     text: Text | None = None
     rule: str = ""
@@ -42,12 +45,14 @@ class Comment:
 class Setting:
     """A position, and the actions that lead from it to the question.
 
-    ``board`` names a board of the lesson, or "" for one that ``position`` describes itself.
+    ``board`` names a board of the lesson, or "" for one that ``position`` describes itself. ``way`` are regions that a
+    line is drawn through.
     """
 
     board: str = ""
     position: Mapping[str, Any] = field(default_factory=lambda: NO_FACTS)
     play: tuple[str, ...] = ()
+    way: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +60,9 @@ class Facts:
     """What must hold for an option to be right; all of it, each checked by the engine.
 
     ``can``: these actions can be made one after the other; ``cannot``: they cannot, and ``by`` are rules that say so.
-    After ``do``: ``gain`` is what each seat gained of a thing, ``holds`` what accounts of the ledger hold, ``cites``
-    are rules that the events cite.
+    After ``do``: ``gain`` is what each seat gained of a thing, ``holds`` what accounts of the ledger hold, ``points``
+    what each seat scores in lines of a label (`TOTAL`: in all), ``measures`` amounts that the game can find, ``wins``
+    the seats that have won, ``cites`` are rules that the events cite.
     """
 
     can: tuple[str, ...] = ()
@@ -65,6 +71,9 @@ class Facts:
     do: tuple[str, ...] = ()
     gain: Mapping[str, tuple[int, ...]] = field(default_factory=lambda: NO_FACTS)
     holds: Mapping[str, Mapping[str, int]] = field(default_factory=lambda: NO_FACTS)
+    points: Mapping[str, tuple[int, ...]] = field(default_factory=lambda: NO_FACTS)
+    measures: Mapping[str, int] = field(default_factory=lambda: NO_FACTS)
+    wins: tuple[int, ...] = ()
     cites: tuple[str, ...] = ()
 
 
@@ -80,7 +89,8 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Mark exactly these regions: the targets of the legal actions of a kind, or the neighbours of a region.
+    """Mark exactly these regions: the targets of the legal actions of a kind, the neighbours of a region, those that
+    the score lines of a label count for the learner, or those that the game finds (`gamepkg.text.study`).
 
     ``beyond`` changes the position; what is legal there already is then left out. ``opens`` is the rule that opens
     the regions, "" for the one that asks.
@@ -88,6 +98,8 @@ class Mark:
 
     legal: str = ""
     neighbours: str = ""
+    score: str = ""
+    find: str = ""
     beyond: Mapping[str, Any] | None = None
     opens: str = ""
 
@@ -107,8 +119,8 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """How much of ``what``: what ``seat`` gains or pays by ``do``, from one account or from all, or what ``account``
-    holds afterwards.
+    """How much of ``what``: what ``seat`` gains or pays by ``do``, from one account or from all; what ``account`` holds
+    afterwards; what the seat scores then in the lines labelled ``what``; or an amount that the game finds.
     """
 
     how: str
@@ -154,9 +166,12 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class BoardPlan:
-    """A study board: terrain and axial coordinates by the name of each region."""
+    """A study board: each region by its name, as a cell of a layout (``q``, ``r``, ``terrain`` and what the game knows
+    besides), and icons on borders: the resource and the names of two regions.
+    """
 
-    cells: Mapping[str, tuple[str, int, int]]
+    cells: Mapping[str, Mapping[str, Any]]
+    icons: tuple[tuple[str, str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,11 @@ from itertools import chain
 from typing import Any, Final
 
 from gamepkg.core.limits import Fields, read_json
+from gamepkg.core.types import ScoreLine
 from gamepkg.lesson.judge import Answer, Verdict, judge
-from gamepkg.lesson.model import Lesson, LessonError, Part, Step
-from gamepkg.lesson.proof import outcome_lines, right_answer, rules_of, stage_of
-from gamepkg.lesson.stage import Stage
+from gamepkg.lesson.model import Lesson, LessonError, Mark, Number, Part, Step
+from gamepkg.lesson.proof import outcome_lines, right_answer, rules_of, score_lines, stage_of
+from gamepkg.lesson.stage import LEARNER, Stage
 
 FORMAT: Final = "gamepkg-progress"
 FORMAT_VERSION: Final = 1
@@ -163,6 +164,17 @@ class Session:
         lines = outcome_lines(part)
         return stage_of(self.lesson, part).played(lines, settle=True) if lines else None
 
+    def scored(self) -> tuple[Any, int, Sequence[ScoreLine]] | None:
+        """The score lines that the last answered question was about, with their position and seat."""
+        question = self.step.parts[self.part - 1].question if self.part else None
+        if isinstance(question, Number) and question.how == "points":
+            state, _ = self.stage_of(self.part - 1).played(question.do, settle=True)
+            return state, question.seat, score_lines(state, question.seat, question.what)
+        if isinstance(question, Mark) and question.score:
+            state = self.stage_of(self.part - 1).state
+            return state, LEARNER, score_lines(state, LEARNER, question.score)
+        return None
+
     # ------------------------------------------------------------------ moving
 
     def go(self, step: int) -> None:
@@ -186,12 +198,12 @@ class Session:
         """The step before."""
         self.go(self.at - 1)
 
-    def told(self, text: str) -> str:
-        """A text of this step with the numbers of its regions; those of another part's board are looked up there."""
+    def told(self, text: str, lang: str) -> str:
+        """A text of this step with what the board calls its regions; the boards of other parts are asked too."""
         others = (stage_of(self.lesson, part) for part in self.step.parts)
         for stage in chain((self.stage,), others):
             try:
-                return stage.told(text)
+                return stage.told(text, lang)
             except LessonError:
                 continue
         raise LessonError("text", "names regions of different boards")

@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from gamepkg.core.event import Event
-from gamepkg.core.types import Reason
-from gamepkg.lesson.model import Choose, Facts, Lesson, Mark, Number, Part, Step, Unplayable
-from gamepkg.lesson.stage import Stage
+from gamepkg.core.types import Reason, ScoreLine
+from gamepkg.lesson.model import TOTAL, Choose, Facts, Lesson, Mark, Number, Part, Step, Unplayable
+from gamepkg.lesson.stage import LEARNER, Stage
 from gamepkg.text.telling import telling
 
 if TYPE_CHECKING:
@@ -25,6 +25,12 @@ def right_regions(lesson: Lesson, part: Part, mark: Mark, stage: Stage) -> tuple
     if mark.neighbours:
         regions = telling(lesson.game).regions(stage.state)
         return tuple(sorted(regions[stage.region(mark.neighbours)]))
+    if mark.score:
+        return tuple(
+            sorted({region for line in score_lines(stage.state, LEARNER, mark.score) for region in line.where})
+        )
+    if mark.find:
+        return tuple(sorted(set(stage.found(mark.find))))
     found = set(targets(stage.state, mark.legal))
     if mark.beyond is not None:
         found -= set(targets(Stage(lesson, part.setting, mark.beyond).state, mark.legal))
@@ -33,8 +39,9 @@ def right_regions(lesson: Lesson, part: Part, mark: Mark, stage: Stage) -> tuple
 
 def targets(state: State, kind: str) -> tuple[int, ...]:
     """The regions of the legal actions of a kind."""
-    actions = (state.actions[number] for number in state.legal())
-    return tuple(int(action.args[0]) for action in actions if action.kind == kind)
+    region_of = telling(state.game).region_of_action
+    found = (region_of(state, number) for number in state.legal() if state.action(number).kind == kind)
+    return tuple(region for region in found if region is not None)
 
 
 def right_options(choose: Choose, stage: Stage, stated: Collection[str]) -> tuple[str, ...]:
@@ -54,7 +61,7 @@ def holds(facts: Facts, stage: Stage) -> bool:
         return False
     if facts.cannot and not _refuses(facts.cannot, facts.by, stage):
         return False
-    if not (facts.gain or facts.holds or facts.cites):
+    if not (facts.gain or facts.holds or facts.points or facts.measures or facts.wins or facts.cites):
         return True
     try:
         state, events = stage.played(facts.do, settle=True)
@@ -70,8 +77,24 @@ def holds(facts: Facts, stage: Stage) -> bool:
         for account, amounts in facts.holds.items()
         for what, amount in amounts.items()
     )
+    scored = all(
+        tuple(points_of(state, seat, label) for seat in range(len(amounts))) == amounts
+        for label, amounts in facts.points.items()
+    )
+    measured = all(stage.measured(what, LEARNER, state) == amount for what, amount in facts.measures.items())
+    won = not facts.wins or (state.outcome is not None and state.outcome.winners == facts.wins)
     cited = {event.rule for event in events}
-    return gains and held and cited.issuperset(facts.cites)
+    return gains and held and scored and measured and won and cited.issuperset(facts.cites)
+
+
+def score_lines(state: State, seat: int, label: str) -> list[ScoreLine]:
+    """The lines of a seat with this label, or all of them for `TOTAL`."""
+    return [line for line in state.score().seats[seat].lines if label in (line.label, TOTAL)]
+
+
+def points_of(state: State, seat: int, label: str) -> int:
+    """The points of those lines."""
+    return sum(line.points for line in score_lines(state, seat, label))
 
 
 def _can(lines: tuple[str, ...], stage: Stage) -> bool:
@@ -97,6 +120,10 @@ def every_rule(reasons: Iterable[Reason]) -> Iterator[str]:
 def right_number(number: Number, stage: Stage) -> int:
     """The amount that is asked for."""
     state, events = stage.played(number.do, settle=True)
+    if number.how == "points":
+        return points_of(state, number.seat, number.what)
+    if number.how == "measure":
+        return stage.measured(number.what, number.seat, state)
     if number.how == "left":
         ledger: Mapping[tuple[str, str], int] = state.ledger()
         return ledger.get((stage.line(number.account), number.what), 0)

@@ -42,6 +42,7 @@ T = TypeVar("T")
 MOST_BYTES: Final = 256 * 1024
 MOST_NESTED: Final = 24
 MOST_STEPS, MOST_PARTS, MOST_OPTIONS, MOST_BOARDS, MOST_CELLS = 40, 6, 9, 8, 64
+MOST_ROWS: Final = 2 * MOST_CELLS
 LONGEST: Final = 1200
 """Letters of one text."""
 
@@ -50,12 +51,14 @@ NAME: Final = re.compile(r"[A-Z][A-Z]?[0-9]{0,2}")
 ID: Final = re.compile(r"[a-z][a-z0-9.-]{0,40}")
 
 TOP: Final = ("id", "game", "number", "minutes", "title", "aim", "boards", "step")
-SETTING: Final = ("board", "position", "play")
+SETTING: Final = ("board", "position", "play", "way")
 COMMENT: Final = ("catch", "rule", "light")
 QUESTIONS: Final = ("mark", "choose", "number")
 STEP: Final = ("id", "kind", "title", "text", "task", "praise", "hints", "rules", "part", *SETTING)
 PART: Final = (*QUESTIONS, "ask", "answer", "option", "catches", *COMMENT, *SETTING)
-FACTS: Final = ("can", "cannot", "by", "do", "gain", "holds", "cites")
+FACTS: Final = ("can", "cannot", "by", "do", "gain", "holds", "points", "measures", "wins", "cites")
+MARKS: Final = ("legal", "neighbours", "score", "find")
+NUMBERS: Final = ("gain", "pay", "left", "points", "measure")
 NO_TEXT: Final[Text] = dict.fromkeys(LANGUAGES, "")
 
 
@@ -178,17 +181,21 @@ class _Reader:
         return {name: self.get(partial(self.board, boards, name), BoardPlan({})) for name in boards}
 
     def board(self, boards: Fields, name: str) -> BoardPlan:
-        cells: dict[str, tuple[str, int, int]] = {}
-        rows = boards.want_strs(name, MOST_CELLS, least=1)
-        for i, row in enumerate(rows):
-            words = row.split()
-            if len(words) != 4 or not NAME.fullmatch(words[0]) or not all(_is_int(word) for word in words[2:]):
+        cells: dict[str, Mapping[str, Any]] = {}
+        icons: list[tuple[str, str, str]] = []
+        for i, row in enumerate(boards.want_strs(name, MOST_ROWS, least=1)):
+            where, words = f"{boards.at(name)}[{i}]", row.split()
+            if len(words) == 3 and all(word in cells for word in words[1:]):
+                icons.append((words[0], words[1], words[2]))
+                continue
+            if len(words) < 4 or not NAME.fullmatch(words[0]) or not all(map(_is_int, words[2:4])):
                 problem = 'must read like "O0 forest 2 0": a name (a capital, then digits), the terrain, q and r'
-                raise LessonError(f"{boards.at(name)}[{i}]", problem)
+                raise LessonError(where, f'{problem}; or, behind the regions, like "artifact O0 O1"')
             if words[0] in cells:
-                raise LessonError(f"{boards.at(name)}[{i}]", f"{words[0]!r} names an earlier region already")
-            cells[words[0]] = words[1], int(words[2]), int(words[3])
-        return BoardPlan(cells)
+                raise LessonError(where, f"{words[0]!r} names an earlier region already")
+            more = dict(map(_property, words[4:]))
+            cells[words[0]] = {**more, "q": int(words[2]), "r": int(words[3]), "terrain": words[1]}
+        return BoardPlan(cells, tuple(icons))
 
     def id(self, fields: Fields) -> str:
         found = fields.want_str("id", longest=40)
@@ -222,7 +229,8 @@ class _Reader:
         given = _plain(fields.want("position", {}), fields.at("position"))
         same = board == base.board
         position = merged(base.position, given) if same else given
-        return Setting(board, position, self.lines(fields, "play", base.play if same else ()))
+        play, way = (self.lines(fields, key, getattr(base, key) if same else ()) for key in ("play", "way"))
+        return Setting(board, position, play, way)
 
     # ------------------------------------------------------------------ a part
 
@@ -246,12 +254,12 @@ class _Reader:
         )
 
     def mark(self, fields: Fields, comment: Comment) -> tuple[Question, tuple[str, ...]]:
-        one = fields.want_map("mark", ("legal", "neighbours", "beyond", "opens"))
-        if ("legal" in one) == ("neighbours" in one):
-            raise fields.wrong("mark", "must have either legal, a kind of action, or neighbours, a region")
+        one = fields.want_map("mark", (*MARKS, "beyond", "opens"))
+        self.one_of(fields, "mark", one, MARKS)
         beyond = _plain(one.want("beyond"), one.at("beyond")) if "beyond" in one else None
-        opens = self.rule(one, "opens", "")
-        question = Mark(one.want_str("legal", None, ""), one.want_str("neighbours", None, ""), beyond, opens)
+        question = Mark(
+            **{name: one.want_str(name, None, "") for name in MARKS}, beyond=beyond, opens=self.rule(one, "opens", "")
+        )
         return question, tuple(fields.want_strs("answer", MOST_CELLS, least=1))
 
     def choose(self, fields: Fields, comment: Comment) -> tuple[Question, tuple[str, ...]]:
@@ -267,6 +275,13 @@ class _Reader:
         ids = [option.id for option in question.options]
         return question, tuple(fields.want_strs("answer", MOST_OPTIONS, ids, least=1))
 
+    def one_of(self, fields: Fields, key: str, given: Fields, names: Sequence[str]) -> str:
+        """The one of these names that is given."""
+        found = [name for name in names if name in given]
+        if len(found) != 1:
+            raise fields.wrong(key, f"must have exactly one of {', '.join(names)}")
+        return found[0]
+
     def option(self, fields: Fields, comment: Comment) -> Option:
         own = self.comment(fields)
         merged = Comment(own.text or comment.text, own.rule or comment.rule, own.light or comment.light)
@@ -274,7 +289,7 @@ class _Reader:
         return Option(self.id(fields), self.text(fields, "text"), facts, merged)
 
     def facts(self, fields: Fields) -> Facts:
-        gain = fields.want_map("gain", None, {})
+        gain, points = (fields.want_map(key, None, {}) for key in ("gain", "points"))
         holds = fields.want_map("holds", None, {})
         return Facts(
             can=self.lines(fields, "can"),
@@ -282,20 +297,20 @@ class _Reader:
             by=self.rules(fields, "by", 0),
             do=self.lines(fields, "do"),
             gain={what: tuple(gain.want_ints(what, -999, 999, 10, least=1)) for what in gain},
+            points={label: tuple(points.want_ints(label, -999, 999, 10, least=1)) for label in points},
+            measures=_amounts(fields.want_map("measures", None, {})),
+            wins=tuple(fields.want_ints("wins", 0, 9, 10, [])),
             holds={name: _amounts(holds.want_map(name)) for name in holds},
             cites=self.rules(fields, "cites", 0),
         )
 
     def number(self, fields: Fields, comment: Comment) -> tuple[Question, int]:
-        one = fields.want_map("number", ("gain", "pay", "left", "seat", "account", "do"))
-        how = [name for name in ("gain", "pay", "left") if name in one]
-        if len(how) != 1:
-            raise fields.wrong("number", "must have exactly one of gain, pay, left: the name of a good")
+        one = fields.want_map("number", (*NUMBERS, "seat", "account", "do"))
+        how = self.one_of(fields, "number", one, NUMBERS)
         account = one.want_str("account", None, "")
-        if how[0] == "left" and not account:
+        if how == "left" and not account:
             raise one.wrong("account", 'is missing: where it is left, such as "region V"')
-        lines = self.lines(one, "do")
-        question = Number(how[0], one.want_str(how[0]), lines, one.want_int("seat", 0, 9, 0), account)
+        question = Number(how, one.want_str(how), self.lines(one, "do"), one.want_int("seat", 0, 9, 0), account)
         return question, fields.want_int("answer", -99, 99)
 
     def comment(self, fields: Fields) -> Comment:
@@ -349,6 +364,12 @@ def _plain(value: object, path: str) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise LessonError(path, f"must be a mapping, not {short(value)}")
     return value
+
+
+def _property(word: str) -> tuple[str, bool | int | str]:
+    """What a cell has besides its terrain: ``berry``, or ``seat=0``."""
+    key, given, value = word.partition("=")
+    return key, True if not given else int(value) if _is_int(value) else value
 
 
 def _amounts(fields: Fields) -> dict[str, int]:

@@ -3,40 +3,48 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from gamepkg.core.chance import stream
 from gamepkg.core.event import Event
 from gamepkg.core.registry import state_from_dict
 from gamepkg.core.types import CHANCE
-from gamepkg.lesson.model import Lesson, LessonError, Setting, Unplayable
+from gamepkg.lesson.model import BoardPlan, Lesson, LessonError, Setting, Unplayable
+from gamepkg.maps.board import numbering
+from gamepkg.text.study import study
 from gamepkg.text.telling import telling
 
 if TYPE_CHECKING:
     from gamepkg.core.game import State
 
-PLACE: Final = re.compile(r"\{([A-Z][A-Z0-9]*)\}")
-"""In texts: the number of the region with this name."""
+T = TypeVar("T")
+
+PLACE: Final = re.compile(r"\{([A-Za-z][A-Za-z0-9_-]*)\}")
+"""In texts: what the board calls the region with this name."""
+LEARNER: Final = 0
+"""The seat of the learner."""
 MOST_FORCED: Final = 60
 """Steps without a choice between two lines of a lesson."""
 
 
 class Stage:
-    """A position on a board whose regions have names.
+    """A position whose regions have names: those of a study board, or those that notation has for them.
 
     Raises `LessonError` when a line cannot be played, and `PositionError` when the position is impossible.
     """
 
     def __init__(self, lesson: Lesson, setting: Setting, change: Mapping[str, Any] | None = None) -> None:
         plan = lesson.boards.get(setting.board)
-        self.number = _numbers(lesson.game, tuple(plan.cells.items())) if plan else {}
+        self.number = _numbers(plan) if plan else {}
         position = merged(setting.position, change) if change else setting.position
-        data: dict[str, Any] = {"game": lesson.game, "players": [{}, {}], **_renamed(position, self.number)}
+        players: list[dict[str, Any]] = [{}] * min(telling(lesson.game).PLAYERS)
+        data: dict[str, Any] = {"game": lesson.game, "players": players, **_renamed(position, self.number)}
         if plan:
-            data["board"] = {"cells": _cells(plan.cells)}
+            data["board"] = _layout(plan)
         self.state = state_from_dict(data)
+        self.study = study(lesson.game)
+        self.way = self.regions(setting.way)
         self.state.start_log([])
         for line in setting.play:
             self._step(self.state, line)
@@ -48,11 +56,11 @@ class Stage:
 
     def region(self, name: str) -> int:
         """The number of a region that a lesson names; `LessonError` if there is none."""
-        found = self.number.get(name)
-        if found is None and name.isdigit() and int(name) in telling(self.state.game).regions(self.state):
-            return int(name)
+        known = self.study.names(self.state)
+        found = self.number.get(name, known.get(name))
         if found is None:
-            raise LessonError(name[:40], f"is no region here; regions are {', '.join(self.number) or 'numbers'}")
+            named = ", ".join(self.number or (name for name in known if not name.isdigit()))
+            raise LessonError(name[:40], f"is no region here; regions are {named or 'numbers'}")
         return found
 
     def regions(self, names: Sequence[str]) -> tuple[int, ...]:
@@ -60,18 +68,46 @@ class Stage:
         return tuple(map(self.region, names))
 
     def named(self, regions: Sequence[int]) -> list[str]:
-        """The names of some regions, in the order of the lesson's board; their numbers where they have none."""
+        """The names of some regions, in the order of the lesson's board; those of notation where it gives none."""
         order = list(self.number.values())
         key = {region: order.index(region) for region in regions if region in order}
-        return [self.name.get(region, str(region)) for region in sorted(regions, key=lambda i: (key.get(i, 0), i))]
+        name = {number: word for word, number in self.study.names(self.state).items()} | self.name
+        return [name[region] for region in sorted(regions, key=lambda i: (key.get(i, 0), i))]
 
-    def told(self, text: str) -> str:
-        """A text with the numbers of the regions that it names in braces."""
-        return PLACE.sub(lambda found: str(self.region(found[1])), text)
+    def told(self, text: str, lang: str) -> str:
+        """A text with what the board calls the regions that it names in braces."""
+        return PLACE.sub(lambda found: self.study.region_name(self.state, self.region(found[1]), lang), text)
 
     def line(self, text: str) -> str:
         """A line of notation or an account of the ledger, with numbers for names."""
         return " ".join(str(self.number.get(word, word)) for word in text.split())
+
+    def things(self, names: Sequence[str], lang: str = "en") -> tuple[str, ...]:
+        """Those of some names that are ids of things held by the learner or others."""
+        held = {
+            thing.id
+            for seat in range(self.state.players)
+            for holding in self.study.holdings(self.state, seat, LEARNER, lang)
+            for thing in holding.things
+        }
+        return tuple(name for name in names if name in held)
+
+    # ------------------------------------------------------------------ what the game finds
+
+    def measured(self, what: str, seat: int = LEARNER, state: State | None = None) -> int:
+        """An amount by the name that the game has for it, with its arguments: ``"cards N3"``."""
+        name, *words = self.line(what).split()
+        return self._asked(self.study.MEASURES, name)(state or self.state, seat, *words)
+
+    def found(self, what: str, seat: int = LEARNER) -> tuple[int, ...]:
+        """Regions by the name that the game has for them, with its arguments."""
+        name, *words = self.line(what).split()
+        return tuple(self._asked(self.study.FINDINGS, name)(self.state, seat, *words))
+
+    def _asked(self, known: Mapping[str, Callable[..., T]], name: str) -> Callable[..., T]:
+        if name not in known:
+            raise LessonError(name[:40], f"is nothing that the game finds; it finds {', '.join(known) or 'nothing'}")
+        return known[name]
 
     # ------------------------------------------------------------------ playing
 
@@ -142,17 +178,18 @@ def _forced(state: State, legal: Sequence[int]) -> bool:
     return False
 
 
-@cache
-def _numbers(game: str, cells: tuple[tuple[str, tuple[str, int, int]], ...]) -> dict[str, int]:
-    """The number that the game gives each region of a board."""
-    bare = state_from_dict({"game": game, "players": [{}, {}], "board": {"cells": _cells(dict(cells))}})
-    graph = bare.board.graph  # type: ignore[attr-defined]
-    at = {(data["q"], data["r"]): number for number, data in graph.nodes(data=True)}
-    return {name: at[q, r] for name, (_, q, r) in cells}
+def _numbers(plan: BoardPlan) -> dict[str, int]:
+    """The number of each region of a board by its name."""
+    places = {name: (cell["q"], cell["r"]) for name, cell in plan.cells.items()}
+    number = numbering(places.values())
+    return {name: number[place] for name, place in places.items()}
 
 
-def _cells(cells: Mapping[str, tuple[str, int, int]]) -> list[dict[str, Any]]:
-    return [{"q": q, "r": r, "terrain": terrain} for terrain, q, r in cells.values()]
+def _layout(plan: BoardPlan) -> dict[str, Any]:
+    """The board as a layout of free cells."""
+    place = {name: [cell["q"], cell["r"]] for name, cell in plan.cells.items()}
+    icons = [{"resource": icon, "between": [place[one], place[other]]} for icon, one, other in plan.icons]
+    return {"cells": list(plan.cells.values())} | ({"icons": icons} if icons else {})
 
 
 def _renamed(value: Any, number: Mapping[str, int]) -> Any:

@@ -106,7 +106,7 @@ class Board:
         given = list(cells)
         _check(given, ground, field)
         ordered = sorted(given, key=lambda cell: (cell.r, cell.q))
-        number = {(cell.q, cell.r): i for i, cell in enumerate(ordered, 1)}
+        number = numbering((cell.q, cell.r) for cell in given)
         around = ((), *(_numbers_around(cell, number) for cell in ordered))
         near = tuple(map(mask_of, around))
         joined = flood(near, 2, mask_of(number.values()))
@@ -204,6 +204,15 @@ class Board:
             )
         graph.add_edges_from((i, j) for i in self.regions for j in self.neighbours[i] if i < j)
         return graph
+
+
+def numbering(places: Iterable[tuple[int, int]]) -> dict[tuple[int, int], int]:
+    """The number of each place of a board: row by row from the top, each row from the left.
+
+    >>> numbering([(0, 1), (1, 0), (0, 0)])
+    {(0, 0): 1, (1, 0): 2, (0, 1): 3}
+    """
+    return {place: i for i, place in enumerate(sorted(places, key=lambda place: place[::-1]), 1)}
 
 
 def _place(cell: Cell) -> str:

@@ -105,7 +105,7 @@ def test_every_text_is_told_with_the_numbers_of_the_board(lesson: str, lang: str
     for i, step in enumerate(session.lesson.steps):
         session.go(i)
         texts = [step.title, step.text, step.task, step.praise, *step.hints]
-        assert not any(sign in session.told(text[lang]) for text in texts for sign in "{}")
+        assert not any(sign in session.told(text[lang], lang) for text in texts for sign in "{}")
 
 
 def test_a_rule_chosen_wrongly_is_told_first_and_then_what_refuses() -> None:

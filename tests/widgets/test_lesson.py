@@ -10,8 +10,10 @@ import pytest
 
 import gamepkg as gp
 from gamepkg.lesson import Progress, course
+from gamepkg.scene import Scene
 from widgets.lesson import LearnPage, Lesson, learn
 from widgets.lesson_panels.answering import Judgement, Reply, ReplyBox
+from widgets.lesson_panels.board import LessonBoard
 from widgets.lesson_panels.desk import Desk
 from widgets.lesson_panels.kit import LessonPanel
 from widgets.lesson_panels.page import Keep
@@ -215,3 +217,12 @@ def test_the_page_links_what_lies_beside_it(tmp_path: Path) -> None:
 def test_the_address_decides_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QUERY_STRING", "lang=ja")
     assert learn("deus").desk.language == "ja"
+
+
+def test_a_picture_without_cells_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("widgets.lesson_panels.board.sight", lambda desk: Scene("deus", ()))
+    monkeypatch.setattr("widgets.lesson_panels.answering.sight", lambda desk: Scene("deus", ()))
+    board = LessonBoard(Desk(LESSONS))
+    assert "gp-hidden" in board._dom_classes
+    assert board.board is None
+    assert "gp-prose" in html(Lesson(LESSONS))

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import ClassVar, Final
 
 import ipywidgets
 
-from gamepkg.lesson.judge import listed
+from gamepkg.lesson.judge import listed, noun
 from gamepkg.lesson.model import Choose, Mark, Number, Part
 from gamepkg.lesson.proof import outcome_lines
 from gamepkg.scene import Cell
+from gamepkg.text.wording import LedgerLine, signs
 from widgets.lesson_panels.desk import Desk
 from widgets.lesson_panels.kit import LessonPanel
 from widgets.lesson_panels.sight import sight
@@ -60,7 +61,7 @@ class Reply(LessonPanel):
         assert isinstance(question, Choose)
         rows = "".join(
             button(
-                desk.session.told(option.text[desk.language]),
+                desk.told(option.text),
                 f"choose {option.id}",
                 kind=f"gp-option{' gp-on' if option.id in desk.chosen else ''}",
                 pressed=option.id in desk.chosen,
@@ -113,18 +114,20 @@ class Marks(LessonPanel):
         desk = self.desk
         if not desk.marking:
             return ""
-        fold = f"<summary>{self.say('lesson-mark-by-number')}<span hidden>{desk.session.at}</span></summary>"
+        fold = f"<summary>{self.say('lesson-mark-by-name')}<span hidden>{desk.session.at}</span></summary>"
+        count = len(desk.marked)
+        place = noun(desk.session.lesson.game, count, desk.language)
         regions = "".join(
             button(_name(cell), f"mark {cell.i}", pressed=cell.i in desk.marked, kind="gp-mark")
             for cell in sight(desk).cells
         )
         return (
-            f'<p class="gp-marked">{self.say("lesson-marked", count=len(desk.marked))}</p>'
+            f'<p class="gp-marked">{self.say("lesson-marked", count=count, place=place)}</p>'
             f'<details class="gp-fold">{fold}<div class="gp-marks">{regions}</div></details>'
         )
 
     def mark(self, region: str) -> None:
-        """Mark a region by its number."""
+        """Mark a region by its number, without the board."""
         if region.isdecimal():
             self.desk.click(int(region[:4]))
 
@@ -163,7 +166,7 @@ class Judgement(LessonPanel):
         assert verdict is not None
         title = self.say("lesson-wrong")
         if verdict.wrong:
-            regions = listed(verdict.wrong, desk.language)
+            regions = listed(desk.session.stage, verdict.wrong, desk.language)
             title = self.say("lesson-wrong-regions", count=len(verdict.wrong), regions=regions)
         items = "".join(
             f"<li><i>{number}</i><div>{escape(remark.text[desk.language])} "
@@ -202,31 +205,43 @@ class Judgement(LessonPanel):
         if isinstance(right, int):
             return str(right)
         if isinstance(part.question, Choose):
-            return " ".join(session.told(one.text[lang]) for one in part.question.options if one.id in right)
-        numbers = session.stage_of(i).regions(right)
-        return listed(sorted(numbers), lang)
+            return " ".join(self.desk.told(one.text) for one in part.question.options if one.id in right)
+        stage = session.stage_of(i)
+        return listed(stage, sorted(stage.regions(right)), lang)
 
     def _outcome(self) -> str:
         """What happens once its question is answered, line by line: what the step is about, and what it brings."""
+        return self._ledger("lesson-outcome", self._happened()) or self._ledger("lesson-points", self._scored())
+
+    def _happened(self) -> list[LedgerLine]:
         desk = self.desk
         outcome = desk.session.outcome()
         if outcome is None or not outcome[1]:
-            return ""
+            return []
         state, events = outcome
         about = desk.session.about()
-        told = [
+        return [
             line
             for line in desk.telling.ledger_lines(state, events, desk.language)
             if about.intersection(line.rules) or (line.amount and not line.amount.startswith("0"))
         ]
-        if not told:
-            return ""
+
+    def _scored(self) -> list[LedgerLine]:
+        """The score lines that were asked for, each as the sum that it is."""
+        scored, lang = self.desk.session.scored(), self.desk.language
+        if scored is None:
+            return []
+        state, seat, lines = scored
+        told = ((line, self.desk.telling.score_line_text(state, line, seat, lang)) for line in lines)
+        return [LedgerLine(signs(line.points), text, (line.rule,)) for line, text in told]
+
+    def _ledger(self, title: str, told: Sequence[LedgerLine]) -> str:
         lines = "".join(
             f'<li><span class="gp-amount">{escape(line.amount)}</span>'
             f"<span>{escape(line.text)} {self.chips(line.rules, 'gp-outcome')}</span></li>"
             for line in told
         )
-        return f'<h3 class="gp-sort">{self.say("lesson-outcome")}</h3><ul class="gp-ledger">{lines}</ul>'
+        return f'<h3 class="gp-sort">{self.say(title)}</h3><ul class="gp-ledger">{lines}</ul>' if told else ""
 
 
 def _name(cell: Cell) -> str:

@@ -42,13 +42,12 @@ class LessonKey(LessonPanel):
 
 
 class LessonBoard(ipywidgets.VBox):
-    """The map: a click marks a region while regions are asked for."""
+    """The map: a click marks a region while regions are asked for. A picture without cells is not shown."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.board = SvgBoard(sight(desk), on_error=desk.fail)
-        self.board.on_cell(guarded(desk.click, desk.fail))
-        self.frame = ipywidgets.VBox([self.board])
+        self.board: SvgBoard | None = None
+        self.frame = ipywidgets.VBox([])
         super().__init__([self.frame, LessonKey(desk)])
         self.add_class("gp-panel")
         self.add_class("gp-board")
@@ -57,5 +56,16 @@ class LessonBoard(ipywidgets.VBox):
     def refresh(self) -> None:
         """Show the desk as it is now; only what changed is sent."""
         scene = sight(self.desk)
+        (self.remove_class if scene.cells else self.add_class)("gp-hidden")
         (self.frame.add_class if len(scene.cells) <= SMALL else self.frame.remove_class)("gp-small-board")
+        if not scene.cells:
+            return
+        if self.board is None:
+            self.board = self._new_board(scene)
         self.board.show(scene)
+
+    def _new_board(self, scene: Scene) -> SvgBoard:
+        board = SvgBoard(scene, on_error=self.desk.fail)
+        board.on_cell(guarded(self.desk.click, self.desk.fail))
+        self.frame.children = [board]
+        return board

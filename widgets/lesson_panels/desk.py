@@ -5,7 +5,7 @@ Panels watch a `Desk` and call its methods; nothing here draws.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 import traitlets
@@ -45,6 +45,11 @@ class Desk(traitlets.HasTraits):
         return telling(self.session.lesson.game)
 
     @property
+    def palette(self) -> str:
+        """The terrains of the game, as the tokens name them; they are called like the game."""
+        return self.session.lesson.game
+
+    @property
     def place(self) -> int:
         """The place of the open lesson in the course, from 0."""
         return self.lessons.index(self.session.lesson)
@@ -70,6 +75,10 @@ class Desk(traitlets.HasTraits):
     def _speak(self, change: object) -> None:
         self.message = ""
         self.changed()
+
+    def told(self, text: Mapping[str, str]) -> str:
+        """A text of the lesson in the language of the page."""
+        return self.session.told(text[self.language], self.language)
 
     def say(self, message: str, /, **values: str | int) -> str:
         """The sentence with this id in the language of the page."""

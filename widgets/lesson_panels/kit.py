@@ -53,7 +53,7 @@ class LessonPanel(Live):
 
     def told(self, text: Mapping[str, str]) -> str:
         """A text of the lesson in the language of the page, safe for HTML."""
-        return escape(self.desk.session.told(text[self.desk.language]))
+        return escape(self.desk.told(text))
 
     def chips(self, rules: Iterable[str], group: str) -> str:
         """The chips of some rules, each once."""

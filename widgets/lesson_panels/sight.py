@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
+from gamepkg.lesson.judge import Remark, Verdict
 from gamepkg.lesson.model import Choose, Mark, Part, Question
 from gamepkg.lesson.proof import outcome_lines
+from gamepkg.lesson.stage import LEARNER
 from gamepkg.scene import Alt, Legend, Scene
 from gamepkg.scene import Mark as SceneMark
 from gamepkg.scene.model import Item, MarkKind
 from gamepkg.text import say
 from widgets.lesson_panels.desk import Desk
 
-LEARNER = 0
-"""The seat of the learner."""
+T = TypeVar("T")
 WORDS: dict[MarkKind, str] = {
     "legal": "lesson-alt-marked",
     "evidence": "lesson-alt-marked",
@@ -29,7 +31,8 @@ def sight(desk: Desk) -> Scene:
     session, lang = desk.session, desk.language
     outcome = session.outcome() if session.finished else None
     after = outcome[0] if outcome else None
-    scene = desk.telling.picture(session.stage.state, LEARNER, lang=lang, preview=after)
+    ways = [session.stage.way] if session.stage.way else []
+    scene = desk.telling.picture(session.stage.state, LEARNER, lang=lang, preview=after, ways=ways)
     marks = {(mark.cell, mark.kind): mark for mark in _marks(desk, after)}
     return _marked(scene, list(marks.values()), lang)
 
@@ -39,6 +42,10 @@ def _marks(desk: Desk, after: Any) -> list[SceneMark]:
     part = session.question
     kind: MarkKind = "legal" if isinstance(part.question, Mark) and part.question.legal else "evidence"
     if session.finished:
+        scored = session.scored()
+        if scored:
+            where = dict.fromkeys(region for line in scored[2] for region in line.where)
+            return [SceneMark("evidence", region) for region in where]
         if not isinstance(part.question, Mark):
             return [] if after else _asked(desk, part)
         regions = session.stage.regions(session.right(len(session.step.parts) - 1))  # type: ignore[arg-type]
@@ -47,28 +54,35 @@ def _marks(desk: Desk, after: Any) -> list[SceneMark]:
     wrong = verdict.wrong if verdict else ()
     marks = _asked(desk, part)
     marks += [SceneMark("illegal" if region in wrong else kind, region) for region in desk.marked]
-    if verdict:
-        lit: dict[int, list[str]] = {}
-        for number, remark in enumerate(verdict.remarks, 1):
-            for region in remark.regions:
-                lit.setdefault(region, []).append(str(number))
-        marks += [SceneMark("reason", region, ",".join(found)) for region, found in lit.items()]
-    return marks
+    lit = reasons_by(verdict, lambda remark: remark.regions)
+    return marks + [SceneMark("reason", region, numbers) for region, numbers in lit.items()]
+
+
+def reasons_by(verdict: Verdict | None, what: Callable[[Remark], Iterable[T]]) -> dict[T, str]:
+    """For each thing that remarks light their numbers, as they are written beside it: ``"1,2"``."""
+    lit: dict[T, list[str]] = {}
+    for number, remark in enumerate(verdict.remarks if verdict else (), 1):
+        for one in what(remark):
+            lit.setdefault(one, []).append(str(number))
+    return {one: ",".join(numbers) for one, numbers in lit.items()}
 
 
 def _asked(desk: Desk, part: Part) -> list[SceneMark]:
     """The region that the question is about: where something is tried, or where a piece goes."""
     stage, question = desk.session.stage, part.question
     refused = question.refused if isinstance(question, Choose) else ()
-    lines = refused[-1:] or outcome_lines(part)[:1] or _tried(question)
-    region = stage.number.get(lines[0].split()[-1]) if lines else None
+    lines = refused or outcome_lines(part)[:1] or _tried(question)
+    if not lines:
+        return []
+    state, number = stage.before_last(lines)
+    region = desk.telling.region_of_action(state, number)
     return [] if region is None else [SceneMark("illegal" if refused else "selected", region)]
 
 
 def _tried(question: Question) -> tuple[str, ...]:
     """The one action that all options are about, if there is one."""
     options = question.options if isinstance(question, Choose) else ()
-    tries = {(option.facts.can or option.facts.cannot)[-1:] for option in options if option.facts}
+    tries = {option.facts.can or option.facts.cannot for option in options if option.facts}
     return tries.pop() if len(tries) == 1 else ()
 
 

@@ -6,11 +6,12 @@ from html import escape
 from pathlib import Path
 from typing import ClassVar, Final
 
+from gamepkg.lesson.judge import noun
 from gamepkg.lesson.model import Mark, Number
+from gamepkg.lesson.stage import LEARNER
 from gamepkg.scene.tokens import seat_name
 from widgets.lesson_panels.desk import Desk
 from widgets.lesson_panels.kit import LessonPanel
-from widgets.lesson_panels.sight import LEARNER
 from widgets.panels.kit import button, seat_label
 
 TOP: Final = "gp-lesson-top"
@@ -90,12 +91,13 @@ class LessonStrip(LessonPanel):
         question = session.question.question
         kind = "mark" if isinstance(question, Mark) else "number" if isinstance(question, Number) else "choose"
         message = f"lesson-strip-{'done' if session.finished else kind}"
+        places = {"place": noun(session.lesson.game, 2, self.desk.language)} if message == "lesson-strip-mark" else {}
         step = self.say("lesson-step", number=session.at + 1, all=len(session.lesson.steps))
         you = self.desk.say("lesson-you-are", seat=seat_name(LEARNER, self.desk.language))
         return (
             f'<span class="gp-reader">{step}: {self.told(session.step.title)}</span>'
             f'<div class="gp-ask"><span class="gp-who">{seat_label(LEARNER, you)}</span>'
-            f'<span class="gp-question">{self.say(message)}</span></div>'
+            f'<span class="gp-question">{self.say(message, **places)}</span></div>'
             f'<div class="gp-tools">{button(self.desk.say("lesson-restart"), "restart")}</div>'
         )
 

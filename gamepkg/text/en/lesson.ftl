@@ -4,16 +4,16 @@
 
 lesson-not-yet = Not quite. The rule decides it.
 lesson-missing = { $count ->
-    [one] 1 region is still missing. Read this rule again.
-   *[other] { $count } regions are still missing. Read this rule again.
+    [one] 1 { $place } is still missing. Read this rule again.
+   *[other] { $count } { $place } are still missing. Read this rule again.
 }
 lesson-missing-options = { $count ->
     [one] What you chose is right, but 1 more is missing.
    *[other] What you chose is right, but { $count } more are missing.
 }
 lesson-rule-kept = “{ $rule }” is not broken here.
-lesson-apart = Region { $region } shares no side with { $middle }.
-lesson-itself = { $region } is the region itself, not a neighbour.
+lesson-apart = { $region } shares no side with { $middle }.
+lesson-itself = { $region } is not its own neighbour.
 lesson-free = { $region } is open without paying.
 lesson-others = The same holds for { $regions }.
 
@@ -40,26 +40,27 @@ lesson-check = Check
 lesson-restart = Start over
 lesson-clear = Clear marks
 lesson-you-are = You are { $seat }
-lesson-strip-mark = Mark regions on the board
+lesson-strip-mark = Mark { $place } on the board
 lesson-strip-choose = Choose an answer
 lesson-strip-number = Give a number
 lesson-strip-done = Done
 lesson-part-of = Question { $number } of { $all }
 lesson-marked = { $count ->
-    [0] Nothing marked yet. Press regions on the board.
-    [one] 1 region marked
-   *[other] { $count } regions marked
+    [0] Nothing marked yet. Press { $place } on the board.
+    [one] 1 { $place } marked
+   *[other] { $count } { $place } marked
 }
-lesson-mark-by-number = Mark by number
+lesson-mark-by-name = Mark without the board
 lesson-number-field = Your answer
 lesson-wrong = Not yet
 lesson-wrong-regions = { $count ->
-    [one] Region { $regions } does not belong
-   *[other] Regions { $regions } do not belong
+    [one] { $regions } does not belong
+   *[other] { $regions } do not belong
 }
 lesson-right = That is right
 lesson-right-part = That is right. Now question { $number }:
 lesson-outcome = What happens
+lesson-points = Points
 lesson-shown = The answer
 lesson-next-lesson = Next: { $title }
 lesson-finished = You have finished this lesson.
@@ -79,14 +80,34 @@ lesson-bad-file = That file holds no progress of lessons.
 lesson-failed = That did not work. The lesson is as it was before it.
 lesson-key = Key to the map
 lesson-no-number = Write a whole number.
-lesson-standin = Cards with a * are stand-ins.
+lesson-standin = Names with a * are those of stand-ins.
+
+lesson-goods = Goods
+lesson-held = What you have
+lesson-held-by = What { $seat } has
+lesson-thing-lit = shows reason { $number }
+
+### What games call the parts of their boards
+
+lesson-place-deus = { $count ->
+    [one] region
+   *[other] regions
+}
+lesson-place-dewan = { $count ->
+    [one] space
+   *[other] spaces
+}
+lesson-place-stoneage = { $count ->
+    [one] place
+   *[other] places
+}
 
 ### What a reader hears of a region, and the key
 
 lesson-alt-marked = Marked by you.
 lesson-alt-wrong = Does not belong.
 lesson-alt-lit = Shows reason { $number }.
-lesson-alt-asked = The question is about this region.
+lesson-alt-asked = The question is about this.
 lesson-key-legal = your mark
 lesson-key-evidence = your mark
 lesson-key-illegal = refused

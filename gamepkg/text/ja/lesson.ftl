@@ -3,11 +3,11 @@
 ### What the judge says
 
 lesson-not-yet = もう一度考えてみましょう。このルールで決まります。
-lesson-missing = まだ{ $count }か所足りません。このルールをもう一度読んでみましょう。
+lesson-missing = { $place }があと{ $count }か所足りません。このルールをもう一度読んでみましょう。
 lesson-missing-options = 選んだものは合っています。あと{ $count }つあります。
 lesson-rule-kept = 「{ $rule }」には反していません。
-lesson-apart = 地域{ $region }は{ $middle }と辺を共有していません。
-lesson-itself = { $region }はその地域自身で、隣ではありません。
+lesson-apart = { $region }は{ $middle }と辺を共有していません。
+lesson-itself = { $region }は、それ自身の隣ではありません。
 lesson-free = { $region }には払わなくても置けます。
 lesson-others = { $regions }も同じです。
 
@@ -34,16 +34,16 @@ lesson-check = 確認
 lesson-restart = 最初から
 lesson-clear = 印を消す
 lesson-you-are = あなたは{ $seat }
-lesson-strip-mark = ボードの地域に印を付ける
+lesson-strip-mark = ボードの{ $place }に印を付ける
 lesson-strip-choose = 答えを選ぶ
 lesson-strip-number = 数を答える
 lesson-strip-done = 完了
 lesson-part-of = 質問{ $number }／{ $all }
 lesson-marked = { $count ->
-    [0] まだ印がありません。ボードの地域を押してください。
-   *[other] { $count }か所に印を付けました
+    [0] まだ印がありません。ボードの{ $place }を押してください。
+   *[other] { $place }{ $count }か所に印を付けました
 }
-lesson-mark-by-number = 番号で選ぶ
+lesson-mark-by-name = 一覧から選ぶ
 lesson-number-field = 答え
 lesson-wrong = もう一度
 lesson-wrong-regions = { $count ->
@@ -52,6 +52,7 @@ lesson-wrong-regions = { $count ->
 lesson-right = 正解です
 lesson-right-part = 正解です。次は質問{ $number }です。
 lesson-outcome = こうなります
+lesson-points = 得点の内訳
 lesson-shown = 答え
 lesson-next-lesson = 次：{ $title }
 lesson-finished = このレッスンは終わりです。おつかれさまでした。
@@ -68,16 +69,33 @@ lesson-bad-file = レッスンの進み具合のファイルではありませ�
 lesson-failed = うまくいきませんでした。レッスンは前の状態のままです。
 lesson-key = 凡例
 lesson-no-number = 整数を入力してください。
-lesson-standin = 名前に*が付くカードは仮のものです。
+lesson-standin = 名前に*が付くものは仮のものです。
+
+lesson-goods = 持ち物
+lesson-held = あなたの持ち物
+lesson-held-by = { $seat }の持ち物
+lesson-thing-lit = 理由{ $number }
+
+### What games call the parts of their boards
+
+lesson-place-deus = { $count ->
+   *[other] 地域
+}
+lesson-place-dewan = { $count ->
+   *[other] スペース
+}
+lesson-place-stoneage = { $count ->
+   *[other] 場所
+}
 
 ### What a reader hears of a region, and the key
 
-lesson-alt-marked = 印を付けた地域。
-lesson-alt-wrong = 当てはまらない地域。
-lesson-alt-lit = 理由{ $number }の地域。
-lesson-alt-asked = 質問の地域。
+lesson-alt-marked = 印を付けました。
+lesson-alt-wrong = 当てはまりません。
+lesson-alt-lit = 理由{ $number }を示します。
+lesson-alt-asked = 質問はここについてです。
 lesson-key-legal = 付けた印
 lesson-key-evidence = 付けた印
 lesson-key-illegal = できない
-lesson-key-reason = 理由の地域
-lesson-key-selected = 質問の地域
+lesson-key-reason = 理由の場所
+lesson-key-selected = 質問の場所
