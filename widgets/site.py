@@ -92,11 +92,15 @@ def _here(game: str, folder: Path) -> list[str]:
 
 def _hero(lang: str, folder: Path) -> str:
     say_ = _escaped(lang)
-    open_deus = address("deus", "explore", lang)
+    ways = "".join(
+        f'<a class="gp-btn{" gp-primary" if name == "learn" else ""}" href="{address("deus", name, lang)}">'
+        f"{say_(f'site-hero-{name}')}</a>"
+        for name in _here("deus", folder)
+    )
     return (
         f'<section class="gp-hero"><div><h1>{say_("site-title")}</h1><p class="gp-serif">{say_("site-lead")}</p>'
-        f'<p class="gp-row"><a class="gp-btn gp-primary" href="{open_deus}">{say_("site-open-deus")}</a>'
-        f'</p></div><div class="gp-panel gp-example">{example(lang)}<h3>{say_("site-hero-title")}</h3>'
+        f'<p class="gp-row">{ways}</p></div>'
+        f'<div class="gp-panel gp-example">{example(lang)}<h3>{say_("site-hero-title")}</h3>'
         f'<ul class="gp-ledger"><li><span class="gp-amount">{escape(gain(lang))}</span>'
         f"<span>{say_('site-hero-line')} {rule_chip(gp.rulebook('deus')[RULE_OF_EXAMPLE], lang)}</span></li></ul>"
         f'<p class="gp-note">{say_("site-hero-note")}</p></div></section>'

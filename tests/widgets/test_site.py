@@ -29,7 +29,7 @@ def test_deus_is_linked_with_its_language(lang: str, root: Path) -> None:
 def test_a_page_that_is_not_there_is_not_linked(tmp_path: Path) -> None:
     (tmp_path / "deus").mkdir()
     (tmp_path / "deus" / "learn.ipynb").touch()
-    assert links(page("en", tmp_path))[1:] == ["deus/learn.ipynb?lang=en"]
+    assert set(links(page("en", tmp_path))) == {"deus/learn.ipynb?lang=en"}
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "not here yet"), ("ja", "準備中")])
@@ -60,8 +60,8 @@ def test_the_example_is_what_the_engine_does() -> None:
     assert match.state.holdings() == after.holdings() and match.state.village_vp(10) == 0  # type: ignore[attr-defined]
 
 
-def test_the_languages_stand_in_their_own_letters_and_change_the_page() -> None:
-    shown = Index("en")
+def test_the_languages_stand_in_their_own_letters_and_change_the_page(root: Path) -> None:
+    shown = Index("en", root / "notebooks")
     assert [button.description for button in shown.buttons.values()] == ["English", "日本語"]
     body = shown.body
     shown.buttons["ja"].click()
