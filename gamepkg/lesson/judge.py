@@ -102,7 +102,7 @@ def _against(lesson: Lesson, part: Part, mark: Mark, stage: Stage, wrong: Sequen
             first.setdefault(said, reason)
             closes.setdefault(said, []).append(region)
     for said, reason in first.items():
-        lit = tuple(i for i in reason.facts.get("regions", ()) if i not in wrong)
+        lit = tuple(i for i in stage.shows(reason) if i not in wrong)
         yield Remark(_everywhere(partial(_told, stage, reason, closes[said][1:])), reason.rule, lit)
 
 
@@ -125,10 +125,15 @@ def _reasons(part: Part, mark: Mark, stage: Stage, region: int) -> Sequence[Reas
 
 
 def _tried(state: State, kind: str, region: int) -> int | None:
-    """The first action of a kind that is about a region."""
-    region_of = telling(state.game).region_of_action
+    """The action of a kind that a click on a region means, else the first one that is about it."""
+    told = telling(state.game)
+    meant = told.meant(state, region)
+    if meant is not None and state.action(meant).kind == kind:
+        return meant
     kinds = ((number, action.kind) for number, action in enumerate(state.actions))
-    return next((number for number, one in kinds if one == kind and region_of(state, number) == region), None)
+    return next(
+        (number for number, one in kinds if one == kind and told.region_of_action(state, number) == region), None
+    )
 
 
 def _told(stage: Stage, reason: Reason, others: Sequence[int], lang: str) -> str:
@@ -210,7 +215,7 @@ def _refusals(choose: Choose, stage: Stage) -> Iterable[Remark]:
     """What the engine says against the action, those behind "cannot be completed" too."""
     state, number = stage.before_last(choose.refused)
     for reason in state.why_not(number):
-        lit = {i: None for one in (reason, *reason.because) for i in one.facts.get("regions", ())}
+        lit = {i: None for one in (reason, *reason.because) for i in stage.shows(one)}
         text = partial(telling(state.game).reason_text, state, reason)
         yield Remark(_everywhere(text), reason.rule, tuple(lit))
 

@@ -17,6 +17,7 @@ from gamepkg.text.telling import telling
 
 if TYPE_CHECKING:
     from gamepkg.core.game import State
+    from gamepkg.core.types import Reason
 
 T = TypeVar("T")
 
@@ -58,6 +59,8 @@ class Stage:
         """The number of a region that a lesson names; `LessonError` if there is none."""
         known = self.study.names(self.state)
         found = self.number.get(name, known.get(name))
+        if found is None and name.isdigit() and int(name) in telling(self.state.game).regions(self.state):
+            return int(name)
         if found is None:
             named = ", ".join(self.number or (name for name in known if not name.isdigit()))
             raise LessonError(name[:40], f"is no region here; regions are {named or 'numbers'}")
@@ -81,6 +84,13 @@ class Stage:
     def line(self, text: str) -> str:
         """A line of notation or an account of the ledger, with numbers for names."""
         return " ".join(str(self.number.get(word, word)) for word in text.split())
+
+    def shows(self, reason: Reason) -> tuple[int, ...]:
+        """The regions that a reason is about: those that it numbers, and those that it names as notation does."""
+        known = self.study.names(self.state)
+        facts = [one for fact in reason.facts.values() for one in (fact if isinstance(fact, tuple) else (fact,))]
+        named = [known[fact] for fact in facts if isinstance(fact, str) and fact in known]
+        return tuple(dict.fromkeys((*reason.facts.get("regions", ()), *named)))
 
     def things(self, names: Sequence[str], lang: str = "en") -> tuple[str, ...]:
         """Those of some names that are ids of things held by the learner or others."""

@@ -9,6 +9,7 @@ import pytest
 
 from gamepkg.lesson import Session, check, load
 from gamepkg.lesson.model import Lesson
+from widgets.lesson import LearnPage
 
 HEAD = """
 id = "my.dewan"
@@ -123,3 +124,78 @@ def test_an_icon_lies_between_regions_of_the_board(tmp_path: Path) -> None:
     path = tmp_path / "lesson.toml"
     path.write_text(HEAD.replace("artifact A C", "artifact A X") + 'number = { points = "fire" }\nanswer = 0', "utf-8")
     assert any(str(problem).startswith("boards.arms[5]: must read like") for problem in check(path))
+
+
+# -------------------------------------------------------------------- a game without a map
+
+PLACES = """
+id = "my.stoneage"
+game = "stoneage"
+number = 1
+minutes = 1
+title = { en = "T", ja = "題" }
+aim = { en = "A", ja = "目標" }
+[[step]]
+id = "one"
+kind = "place"
+rules = ["stoneage.place.village-limit"]
+title = { en = "S", ja = "段" }
+text = { en = "{forest} or {card-4}.", ja = "{forest}。" }
+task = { en = "Go.", ja = "どうぞ。" }
+praise = { en = "Yes.", ja = "はい。" }
+hints = [{ en = "h", ja = "ひ" }, { en = "h", ja = "ひ" }]
+position.players = [{ wood = 2 }, { placed = { field = 1, river = 2, quarry = 2 } }, { placed = { hut = 2 } }]
+[[step.part]]
+"""
+
+OPEN = ["hunt", "forest", "clay_pit", "quarry", "river"]
+OPEN += [*(f"card-{i}" for i in range(1, 5)), *(f"building-{i}" for i in range(1, 4))]
+
+
+def place_lesson(tmp_path: Path, part: str) -> Session:
+    path = tmp_path / "lesson.toml"
+    path.write_text(PLACES + part, "utf-8")
+    assert [str(problem) for problem in check(path)] == []
+    return Session(load(path))
+
+
+def test_places_are_marked_by_their_names(tmp_path: Path) -> None:
+    """With three players two of field, tool maker and hut are used; a resource place takes two players."""
+    session = place_lesson(tmp_path, f'mark = {{ legal = "place" }}\nanswer = {OPEN}')
+    assert sorted(session.right(0)) == sorted(OPEN)  # type: ignore[arg-type]
+    verdict = session.answer([*OPEN, "tool_maker"])
+    assert (verdict.wrong, verdict.missing) == ((6,), 0)
+    (remark,) = verdict.remarks
+    assert remark.rule == "stoneage.place.village-limit"
+    assert remark.regions == (7, 8)  # field and hut, which are taken
+    assert session.told("{forest} or {card-4}.", "en") == "Forest or Card for 4."
+
+
+def test_a_lesson_without_a_map_asks_for_numbers_and_rules(tmp_path: Path) -> None:
+    number = place_lesson(
+        tmp_path,
+        'number = { measure = "held people" }\nanswer = 5\nrule = "stoneage.setup.player"\nlight = ["people"]',
+    )
+    (remark,) = number.answer(4).remarks
+    assert (remark.things, remark.regions) == (("people",), ())
+    refused = place_lesson(
+        tmp_path,
+        'choose = { refused = ["place tool_maker 1"], among = ["stoneage.place.village-limit", "stoneage.place.hut"] }\n'
+        'answer = ["stoneage.place.village-limit"]',
+    )
+    assert refused.answer(["stoneage.place.village-limit"]).right
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_page_works_without_a_map(tmp_path: Path, lang: str) -> None:
+    session = place_lesson(tmp_path, f'mark = {{ legal = "place" }}\nanswer = {OPEN}')
+    page = LearnPage([session.lesson], lang)
+    desk = page.desk
+    desk.click(6)
+    desk.check()
+    assert not desk.session.verdict.right  # type: ignore[union-attr]
+    for place in OPEN:
+        desk.click(session.stage.region(place))
+    desk.click(6)
+    desk.check()
+    assert desk.session.finished
