@@ -110,7 +110,7 @@ RULES_HERE: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "ending": ("dewan.score.tie-shared",),
     "journal": ("core.automatic", "dewan.event.timing", "dewan.event.four-players"),
-    "options": ("core.turn",),
+    "options": ("core.turn", "core.manual"),
     "new-game": (
         "dewan.ui.setup", "dewan.setup.map", "dewan.setup.initial-random", "dewan.volcano.tile", "dewan.downpour.tile",
         "dewan.event.markers", "dewan.lake.is-camp", "dewan.team.setup",

@@ -214,8 +214,8 @@ def _open(desk: Desk, mark: Mark, cell: Cell) -> None:
 
 def _price(desk: Desk, mark: Mark, cell: Cell) -> None:
     x, y = middle(cell)
-    desk.disc("disc.open", (x, y + 32), 10.5)
-    desk.text((x, y + 32), (mark.text, "price"))
+    desk.disc("disc.open", (x, y + 8), 10.5)
+    desk.text((x, y + 8), (mark.text, "price"))
 
 
 def _illegal(desk: Desk, mark: Mark, cell: Cell) -> None:

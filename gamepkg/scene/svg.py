@@ -18,7 +18,7 @@ MARGIN: Final = 6.0
 LARGE, SMALL = 0.6, 0.36
 """Sizes of the cells in the key; a small one makes the lines of a mark stand out."""
 TOKEN: Final = "-14 -14 28 28"
-DISCS: Final = {"open": "-12 24 24 24", "price": "-13 19 26 26", "reason": "21 -34 26 26", "illegal": "16 -34 28 28",
+DISCS: Final = {"open": "-12 24 24 24", "price": "-13 -5 26 26", "reason": "21 -34 26 26", "illegal": "16 -34 28 28",
          "artifact": TOKEN, "pigment": TOKEN, "crystal": TOKEN, "berry": "-22 23 44 26",
          "person": "-14 -16 28 28", "space": "-14 -16 28 28"}  # fmt: skip
 """Where the key looks for marks whose sign says more than their outline, and for tokens."""
