@@ -106,9 +106,14 @@ class Table(Model):
 
     @cached_property
     def journal(self) -> Journal:
-        """What happened, as far as the viewer may know; to everybody everything while hands are not covered."""
+        """What happened, as far as the viewer may know; to everybody everything where nothing is covered."""
         journal: Journal = self.match.journal
-        return journal.for_seat(self.viewer) if self.cover else journal
+        return journal.for_seat(self.viewer) if self.secretive else journal
+
+    @property
+    def secretive(self) -> bool:
+        """Whether the viewer is told only what that seat knows."""
+        return self.cover or self.telling.SECRET
 
     # ------------------------------------------------------------------ saying
 

@@ -46,6 +46,7 @@ __all__ = [
     "ENDS",
     "PLAYERS",
     "RULES_HERE",
+    "SECRET",
     "action_label",
     "commit_label",
     "components_text",
@@ -79,6 +80,7 @@ __all__ = [
     "score",
     "score_line_text",
     "source_label",
+    "step_text",
     "steps",
     "ways",
 ]
@@ -89,6 +91,8 @@ REGIONAL: Final = frozenset(block.kind for block in BLOCKS if block.domain == "r
 """The kinds of action whose argument is a region, so that a click on the map can mean them."""
 RULING: Final = "deus.effect.automatic"
 CHANCE: Final = ("auto", "ask")
+
+SECRET: Final = False
 
 RULES_HERE: Final[Mapping[str, tuple[str, ...]]] = {
     "key": ("deus.terrain.production", "deus.setup.village-vp", "deus.setup.village-vp-amount"),
@@ -224,6 +228,11 @@ def _offering(state: DeusState, plan: Sequence[str], lang: str) -> dict[str, str
 def reason_text(state: Position, reason: Reason, lang: str) -> str:
     """A reason as a sentence, with the names of the cards that are played with."""
     return sentences.reason_text(reason, lang, state.table.components)
+
+
+def step_text(state: DeusState, line: str, lang: str) -> str:
+    """Events tell all that is drawn."""
+    return ""
 
 
 def score(state: DeusState, seat: int | None) -> ScoreSheet:

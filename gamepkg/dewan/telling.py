@@ -41,6 +41,7 @@ __all__ = [
     "ENDS",
     "PLAYERS",
     "RULES_HERE",
+    "SECRET",
     "action_label",
     "commit_label",
     "components_text",
@@ -74,6 +75,7 @@ __all__ = [
     "score",
     "score_line_text",
     "source_label",
+    "step_text",
     "steps",
     "ways",
 ]
@@ -85,6 +87,8 @@ ON_MAP: Final = (t.GOODS[t.T_CAMP], t.GOODS[t.T_LAVA], t.GOODS[t.T_WATER])
 """What events put on the map to stay."""
 TITLES: Final = ("camp", "settle", "go", "lava", "flood")
 """The kinds of action whose refusal names the space."""
+
+SECRET: Final = False
 
 RULES_HERE: Final[Mapping[str, tuple[str, ...]]] = {
     "key": (
@@ -279,6 +283,11 @@ def _journey(state: DewanState, plan: Sequence[str], lang: str) -> dict[str, str
 def reason_text(state: DewanState, reason: Reason, lang: str) -> str:
     """A reason as a sentence, with the names of the cards that are played with."""
     return sentences.reason_text(reason, lang, state.table.components)
+
+
+def step_text(state: DewanState, line: str, lang: str) -> str:
+    """Events tell all that is drawn."""
+    return ""
 
 
 def score(state: DewanState, seat: int | None) -> ScoreSheet:

@@ -37,6 +37,7 @@ from gamepkg.stoneage.picture import picture
 from gamepkg.stoneage.places import places
 from gamepkg.stoneage.rules.ending import end_reason
 from gamepkg.stoneage.setup import PLAYERS, RULINGS
+from gamepkg.stoneage.words import dice_text
 from gamepkg.text import say
 from gamepkg.text.telling import Notice, OptionField
 from gamepkg.text.telling import no_gesture as gesture
@@ -47,6 +48,7 @@ __all__ = [
     "ENDS",
     "PLAYERS",
     "RULES_HERE",
+    "SECRET",
     "action_label",
     "commit_label",
     "components_text",
@@ -80,6 +82,7 @@ __all__ = [
     "score",
     "score_line_text",
     "source_label",
+    "step_text",
     "steps",
     "ways",
 ]
@@ -87,6 +90,9 @@ __all__ = [
 ENDS: Final = frozenset({"settle", "done", "decline", "later", "lose-points"})
 NUMBERS: Final = {place.id: p + 1 for p, place in enumerate(places(max(PLAYERS)))}
 """The region of each place; fewer players leave out places at the end."""
+
+SECRET: Final = True
+"""Cards from the deck lie face down before their owner."""
 
 RULES_HERE: Final[Mapping[str, tuple[str, ...]]] = {
     "key": (
@@ -242,6 +248,20 @@ def _labels(state: StoneageState, plan: Sequence[str], lang: str) -> str:
 def reason_text(state: StoneageState, reason: Reason, lang: str) -> str:
     """A reason as a sentence, with the names of the cards that are played with."""
     return sentences.reason_text(reason, lang, state.table.components)
+
+
+def step_text(state: StoneageState, line: str, lang: str) -> str:
+    """What dice show.
+
+    >>> import gamepkg as gp
+    >>> step_text(gp.new_game("stoneage", players=2, seed=1), "roll 1346", "en")
+    'Rolled: 1, 3, 4, 6 (sum 14)'
+    """
+    kind, _, faces = line.partition(" ")
+    if kind != "roll":
+        return ""
+    dice = [int(face) for face in faces]
+    return say("stoneage-rolled", lang, dice=dice_text(dice, lang), sum=sum(dice))
 
 
 def score(state: StoneageState, seat: int | None) -> ScoreSheet:

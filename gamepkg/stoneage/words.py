@@ -141,6 +141,8 @@ def _params(params: Mapping[str, Any], lang: str) -> Words:
             words |= {key: good_name(value, lang), "amount": params.get("amount", 0)}
         elif key in ("symbol", "person"):
             words[key] = say(f"stoneage-{key}-{value.replace('_', '-')}", lang)
+            if key == "person":
+                words["counted"] = say(f"stoneage-counted-{value.replace('_', '-')}", lang)
         elif key != "table":
             words[key] = value
     return words

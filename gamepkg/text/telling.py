@@ -85,6 +85,11 @@ class Telling(Protocol):
         """For panels of the page by their names the rules that they show and nothing in them cites."""
         ...
 
+    @property
+    def SECRET(self) -> bool:
+        """Whether what one seat alone knows stays hidden from the others even at a table that covers no hands."""
+        ...
+
     # ------------------------------------------------------------------ the map
 
     def picture(
@@ -234,6 +239,10 @@ class Telling(Protocol):
         ...
 
     # ------------------------------------------------------------------ points and the end
+
+    def step_text(self, state: Any, line: str, lang: str) -> str:
+        """What a step of chance, given in notation, tells that no event of it does; mostly ""."""
+        ...
 
     def score(self, state: Any, seat: int | None) -> ScoreSheet:
         """The score as a seat knows it (``None``: a spectator)."""

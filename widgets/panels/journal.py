@@ -85,13 +85,22 @@ class JournalPanel(Panel):
             f'<button type="button" class="gp-opener gp-jump" data-do="goto {turn.last + 1}" '
             f'title="{self.say("explore-goto")}">{title}</button>'
         )
-        lines = "".join(self._node(node, journal) for node in (nodes[0].children if nodes else ()))
+        lines = self._drawn(turn, journal)
+        lines += "".join(self._node(node, journal) for node in (nodes[0].children if nodes else ()))
         lines += "".join(self._node(node, journal) for node in nodes[1:])
         now = " gp-now" if turn.last + 1 == self.table.match.cursor else ""
         return (
             f'{head}<div><div class="gp-event{now}">{theme.emblem(turn.seat, seat_name(turn.seat, lang))}<b>{jump}</b>'
             f"{self.chip(nodes[0].event.rule, 'gp-journal-rule') if nodes else ''}</div><ul>{lines}</ul></div>"
         )
+
+    def _drawn(self, turn: Turn, journal: Journal) -> str:
+        """What chance brought in a turn that no event tells, such as what dice showed."""
+        told, lang = self.table.telling, self.table.language
+        steps = [step for step in journal.steps[turn.first : turn.last + 1] if step.player == CHANCE]
+        texts = [text for step in steps if (text := told.step_text(self.table.state, step.text, lang))]
+        tag = f'<span class="gp-tag">{self.say("explore-tag-chance")}</span>'
+        return "".join(f'<li><div class="gp-event"><span>{escape(text)}</span>{tag}</div></li>' for text in texts)
 
     def _node(self, node: Node, journal: Journal) -> str:
         event, told = node.event, self.table.telling

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from gamepkg.core.types import Reason
 from gamepkg.text.wording import LedgerLine, listing
 from widgets.panels.kit import Panel, button, chips, heading
-from widgets.panels.sight import lines_of
+from widgets.panels.sight import lines_of, sight
 from widgets.table import Table
 from widgets.trying import Outlook
 
@@ -79,13 +79,14 @@ class Preview(Panel):
         return text + (f'<ul class="gp-because">{below}</ul>' if below else "")
 
     def _instead(self) -> str:
-        targets = list(self.table.targets)
+        names = {cell.i: cell.name for cell in sight(self.table).cells}
+        targets = [names[region] for region in self.table.targets]
         if self.table.refusal.region is None or not targets:
             return ""
-        regions = listing([str(region) for region in targets[:MOST_REGIONS]], self.table.language)
+        regions = listing(targets[:MOST_REGIONS], self.table.language)
         more = len(targets) - MOST_REGIONS
         if more > 0:
-            regions = ("、" if self.table.language == "ja" else ", ").join(map(str, targets[:MOST_REGIONS]))
+            regions = ("、" if self.table.language == "ja" else ", ").join(targets[:MOST_REGIONS])
             return f'<p class="gp-instead">{self.say("explore-instead-more", regions=regions, more=more)}</p>'
         return f'<p class="gp-instead">{self.say("explore-instead", regions=regions)}</p>'
 

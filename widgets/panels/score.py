@@ -41,13 +41,19 @@ class Score(Panel):
             f'{heading(say("explore-score"), aside)}<table class="gp-table"><thead><tr><th scope="col">'
             f'<span class="gp-reader">{say("explore-source")}</span></th>{head}</tr></thead><tbody>{rows}'
             f'<tr class="gp-sum"><td>{say("explore-total")}</td>{total}</tr></tbody></table>'
-            f'<p class="gp-note">{say("explore-score-note")}</p>{self.rules_here("score")}'
+            f'<p class="gp-note">{say(self._note(sheet))}</p>{self.rules_here("score")}'
         )
 
     def sheet(self) -> ScoreSheet:
-        """The score; under cover as the viewer knows it."""
+        """The score; where something is covered as the viewer knows it."""
         table = self.table
-        return table.telling.score(table.state, table.viewer) if table.cover else table.state.score()
+        return table.telling.score(table.state, table.viewer) if table.secretive else table.state.score()
+
+    @staticmethod
+    def _note(sheet: ScoreSheet) -> str:
+        """How the lines are opened, and that they light regions where any does."""
+        lights = any(line.where for seat in sheet for line in seat.lines)
+        return "explore-score-note" if lights else "explore-score-note-plain"
 
     def _row(self, label: str, sheet: ScoreSheet) -> str:
         sums = [sum(line.points for line in seat.lines if line.label == label) for seat in sheet]

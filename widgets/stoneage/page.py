@@ -5,8 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from widgets.page import GamePage
-from widgets.panels.choices import Choices, Command, Cover
-from widgets.panels.preview import Preview
+from widgets.panels.choices import Command, Cover
 from widgets.panels.score import Ending
+from widgets.stoneage.choices import StoneageChoices, StoneagePreview
+from widgets.stoneage.dice import LastRoll, Roll, Tools
+from widgets.stoneage.odds import Odds
+from widgets.stoneage.picking import Feeding, Payment, Taking
+from widgets.stoneage.placing import Placing
+from widgets.stoneage.seats import Boards, Seats
+from widgets.stoneage.supply import Cards, Stacks
 
-PAGE: Final = GamePage(main=(), decision=(Cover, Ending, Preview, Choices, Command))
+PAGE: Final = GamePage(
+    main=(Seats, Cards, Stacks, Boards),
+    decision=(
+        Cover, Ending, LastRoll, StoneagePreview, Odds, Roll, Tools, Payment, Feeding, Taking, Placing,
+        StoneageChoices, Command,
+    ),
+    style="widgets.stoneage",
+)  # fmt: skip

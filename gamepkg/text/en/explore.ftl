@@ -15,7 +15,7 @@ explore-fold-position = Position
 explore-fold-files = New, save
 explore-standin = a stand-in, not the real component
 explore-map-standin = map tiles: stand-in
-explore-key = Key to the map
+explore-key = Key to the board
 explore-rules-here = Rules here
 
 explore-who = { $seat } · round { $round }
@@ -36,7 +36,7 @@ explore-refused-heard = { $count ->
 }
 explore-preview-heard = Preview. Press Enter again to do it, Escape to leave it.
 
-explore-preview-region = Choose a region on the map or a row below to see what it would bring.
+explore-preview-region = Choose on the board or in a row below to see what it would bring.
 explore-preview-row = Choose a row below to see what it would bring.
 explore-passed = The turn of { $before } is over. Now play for { $now }.
 explore-nothing-yet = Nothing changes yet: this begins the step, and you are asked how to go on.
@@ -120,6 +120,7 @@ explore-score-final = final
 explore-source = Source
 explore-total = Total
 explore-score-note = Open a line to see each sum and light its regions on the map.
+explore-score-note-plain = Open a line to see each sum.
 explore-on-map = on the map
 
 explore-journal = Journal

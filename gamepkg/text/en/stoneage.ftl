@@ -43,6 +43,10 @@ stoneage-person-farmer = farmer
 stoneage-person-tool-maker = tool maker
 stoneage-person-hut-builder = hut builder
 stoneage-person-shaman = shaman
+stoneage-counted-farmer = your agriculture
+stoneage-counted-tool-maker = the sum of your tool values
+stoneage-counted-hut-builder = the number of your buildings
+stoneage-counted-shaman = the number of your people
 
 stoneage-nothing = nothing
 stoneage-nowhere = nowhere
@@ -156,7 +160,7 @@ stoneage-explain-draw-card = { $count ->
 stoneage-explain-roll-for-resource = You roll { $dice } dice for { $resource } at once. Tools may help.
 stoneage-explain-shared-dice = A die for each player is rolled. You take one first, then the others in turn.
 stoneage-explain-culture-symbol = At the end different symbols score the square of their number. This is { $symbol }.
-stoneage-explain-people-multiplier = At the end each { $person } multiplies what it counts: this card has { $multiplier }.
+stoneage-explain-people-multiplier = At the end { $multiplier } × { $counted }.
 
 stoneage-cost-any-count = { $count ->
     [one] any 1 resource

@@ -15,7 +15,7 @@ explore-fold-position = 局面
 explore-fold-files = 新規・保存
 explore-standin = 代用（実物とは異なります）
 explore-map-standin = マップタイル：代用
-explore-key = 地図の凡例
+explore-key = ボードの凡例
 explore-rules-here = ここで働くルール
 
 explore-who = { $seat }・第{ $round }ラウンド
@@ -33,7 +33,7 @@ explore-looking = 以前の局面を見ています。
 explore-refused-heard = その手はできません。理由が{ $count }つあります。
 explore-preview-heard = プレビューを表示しています。もう一度Enterで決定、Escで戻ります。
 
-explore-preview-region = 地図の地域か下の選択肢を選ぶと、その結果がここに表示されます。
+explore-preview-region = ボードか下の選択肢から選ぶと、その結果がここに表示されます。
 explore-preview-row = 下の選択肢を選ぶと、その結果がここに表示されます。
 explore-passed = { $before }の手番が終わりました。次は{ $now }の番です。
 explore-nothing-yet = まだ何も変わりません。ここから始めて、続きを選びます。
@@ -42,8 +42,8 @@ explore-close = 閉じる
 explore-cannot-place = { $piece }は地域{ $region }に置けません
 explore-cannot-march = 軍隊は地域{ $region }に移動できません
 explore-cannot-do = 今はできない手：{ $action }
-explore-instead = 置ける地域：{ $regions }
-explore-instead-more = 置ける地域：{ $regions }、ほか{ $more }か所
+explore-instead = できるところ：{ $regions }
+explore-instead-more = できるところ：{ $regions }、ほか{ $more }か所
 explore-if-offer = { $god }に{ $cards }を供えると
 explore-offer = { $god }に{ $cards }を供える
 
@@ -105,6 +105,7 @@ explore-score-final = 最終得点
 explore-source = 内訳
 explore-total = 合計
 explore-score-note = 行を開くと計算が表示され、対象の地域を地図で確かめられます。
+explore-score-note-plain = 行を開くと、計算が表示されます。
 explore-on-map = 地図で見る
 
 explore-journal = 記録

@@ -43,6 +43,10 @@ stoneage-person-farmer = 農民
 stoneage-person-tool-maker = 道具職人
 stoneage-person-hut-builder = 家大工
 stoneage-person-shaman = 祈祷師
+stoneage-counted-farmer = 農耕地
+stoneage-counted-tool-maker = 道具の能力の合計
+stoneage-counted-hut-builder = 建物の数
+stoneage-counted-shaman = 人間コマの数
 
 stoneage-nothing = なし
 stoneage-nowhere = なし
@@ -124,7 +128,7 @@ stoneage-explain-draw-card = 山札からカードを{ $count }枚引きます�
 stoneage-explain-roll-for-resource = すぐにダイスを{ $dice }個振り、{ $resource }を得ます。道具も使えます。
 stoneage-explain-shared-dice = 人数分のダイスを振ります。自分が最初に1個選び、ほかのプレイヤーが順に1個ずつ選びます。
 stoneage-explain-culture-symbol = ゲーム終了時、異なるアイコンの組が枚数の2乗の得点になります。これは「{ $symbol }」です。
-stoneage-explain-people-multiplier = ゲーム終了時、{ $person }の人数を、数えるものの数に掛けます。このカードは{ $multiplier }人です。
+stoneage-explain-people-multiplier = ゲーム終了時、{ $multiplier }×{ $counted }が得点になります。
 
 stoneage-cost-any-count = 好きな資源{ $count }個
 stoneage-cost-exact-count-exact-kinds = ちょうど{ $kinds }種類で資源{ $count }個
