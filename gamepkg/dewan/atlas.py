@@ -103,10 +103,10 @@ def _against(s: DewanState, seat: int, to: int, hand: Sequence[int], ways: Trave
     from gamepkg.dewan.why.camps import free
     from gamepkg.dewan.why.kit import reason
 
-    if not ways.starts:
+    if s.camps[seat].bit_count() >= CAMPS:
         yield reason("dewan.camp.from-board", seat=seat)
     yield from free(s, to)
-    if not ways.starts or not ways.free >> to & 1:
+    if s.camps[seat].bit_count() >= CAMPS or not ways.free >> to & 1:
         return
     if missing is None:
         yield reason("dewan.camp.route", case="none", regions=(to,))

@@ -95,7 +95,7 @@ RULES_HERE: Final[Mapping[str, tuple[str, ...]]] = {
         "dewan.setup.tile", "dewan.map.zone-across", "dewan.setup.icons", "dewan.setup.berries",
         "dewan.setup.berry-supply", "dewan.setup.symbols",
     ),
-    "seats": ("dewan.turn.order", "dewan.setup.camps", "dewan.hand.known", "dewan.setup.start-player"),
+    "seats": ("dewan.turn.order", "dewan.setup.camps", "dewan.hand.known", "dewan.setup.start-player", "core.manual"),
     "hand": (
         "dewan.setup.hand", "dewan.hand.no-limit", "dewan.setup.cards", "dewan.setup.cards-main",
         "dewan.setup.card-symbols", "dewan.camp.dual-card",
@@ -114,7 +114,7 @@ RULES_HERE: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "ending": ("dewan.score.tie-shared",),
     "journal": ("core.automatic", "dewan.event.timing", "dewan.event.four-players"),
-    "options": ("core.turn", "core.manual"),
+    "options": ("core.turn",),
     "new-game": (
         "dewan.ui.setup", "dewan.setup.map", "dewan.setup.initial-random", "dewan.volcano.tile", "dewan.downpour.tile",
         "dewan.event.markers", "dewan.lake.is-camp", "dewan.team.setup",
