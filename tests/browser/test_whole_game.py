@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from gamepkg import Match
-from gamepkg.deus.phrases import outcome_text
+from gamepkg.text.telling import telling
 from tests.browser.test_explore import NOTEBOOK, READY, click_region
 from tests.browser.test_explore_actions import points
 from tests.browser.test_side_panels import PANELS
@@ -124,7 +124,7 @@ def check_end(page: Page, press: Press, save: str, lang: str, folder: Path) -> N
     waiting.value.save_as(path)
     state = Match.load(path).state
     assert state.outcome is not None
-    expect(page.locator(f"{ENDED} .gp-lead")).to_have_text(outcome_text(state, lang))
+    expect(page.locator(f"{ENDED} .gp-lead")).to_have_text(telling(state.game).outcome_text(state, lang))
     assert points(page)[1:] == [str(total) for total in state.points()]
     expect(page.locator("body")).not_to_contain_text("Traceback")
 
