@@ -109,9 +109,9 @@ def test_a_whole_game_by_typed_lines(
     begin_for_three(page, by_keyboard, "このゲームを始める")
     match = Match(game, players=3, seed=SEED)
     play_beside(page, match, type_it)
-    assert points(page)[1:] == [str(total) for total in match.state.points()]
     shot(page, f"{game}-whole-game.ja.1280")
     check_end(page, by_keyboard, "ファイルに保存", "ja", tmp_path)
+    assert points(page)[1:] == [str(total) for total in match.state.points()]
 
 
 def test_a_whole_game_of_dewan_by_mouse(
@@ -133,6 +133,6 @@ def test_a_whole_game_of_stone_age_by_mouse(
     begin_for_three(page, by_mouse, "Begin this game")
     match = Match("stoneage", players=3, seed=SEED)
     play_beside(page, match, click_it)
-    assert points(page)[1:] == [str(total) for total in match.state.points()]
     shot(page, "stoneage-whole-game.en.1280")
     check_end(page, by_mouse, "Save as a file", "en", tmp_path)
+    assert points(page)[1:] == [str(total) for total in match.state.points()]
