@@ -125,6 +125,7 @@ class Live(anywidget.AnyWidget):
 
 
 KEYS: Final = """
+const ROWS = ".gp-choice, .gp-pay, .gp-place, .gp-pick-row";
 function render({ model, el }) {
   el.style.display = "none";
   let root = null;
@@ -146,7 +147,7 @@ function render({ model, el }) {
     const field = event.target.matches("input:not([type=checkbox]), textarea, select, [contenteditable]");
     let done = false;
     if (event.key === "Escape") {
-      if (field) { event.target.blur(); focus(".gp-choices :is(.gp-choice, .gp-pay) [data-do]:not(:disabled)"); }
+      if (field) { event.target.blur(); focus(`.gp-choices :is(${ROWS}) [data-do]:not(:disabled)`); }
       model.send({ do: "back" });
       done = true;
     } else if (field || !model.get("letters")) {

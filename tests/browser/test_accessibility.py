@@ -88,6 +88,20 @@ def test_explore_at_the_start_in_a_decision_refused_and_with_folds(
     assert {state: list(found[state]) for state in found if found[state]} == {}
 
 
+def test_stone_age_while_people_are_placed_and_refused(look: Look, open_notebook: Callable[..., None]) -> None:
+    page, found = look.page, {}
+    open_notebook(page, "stoneage/explore.ipynb", READY, lang=look.lang)
+    found["start"] = violations(page)
+    page.locator(".gp-placing .gp-count").nth(7).click()
+    expect(page.locator(".gp-odds-chart:not(.gp-hidden) .main-svg").first).to_be_visible()
+    found["chances"] = violations(page)
+    page.locator(".gp-command input").fill("place hut 1")
+    page.keyboard.press("Enter")
+    expect(page.locator(".gp-refusal")).to_be_visible()
+    found["refusal"] = violations(page)
+    assert {state: list(found[state]) for state in found if found[state]} == {}
+
+
 def test_learn_at_the_start_and_after_a_wrong_answer(look: Look, open_notebook: Callable[..., None]) -> None:
     page, lang = look
     open_notebook(page, "deus/learn.ipynb", ".gp-lesson h1", lang=lang)

@@ -11,7 +11,7 @@ from gamepkg.stoneage.names import DIVISOR, HUNGER_VP, OPEN, RESOURCES
 from gamepkg.stoneage.rules.using import redeemable
 from gamepkg.stoneage.sentences import reason_text
 from gamepkg.stoneage.why.paying import payments, price
-from gamepkg.stoneage.words import amount, good_name, goods_text, lies_at, resources_held
+from gamepkg.stoneage.words import amount, good_name, goods_text, lies_at, place_title, resources_held
 from gamepkg.text.wording import number as number_text
 from widgets import theme
 from widgets.panels.kit import Panel, button, chips, heading
@@ -106,7 +106,8 @@ class Picking(Panel):
     def confirm_button(self, words: str) -> str:
         """The main button; it waits until what is picked is whole."""
         off = self._picked not in self.whole()
-        return button(words, "confirm", kind="jupyter-button gp-primary", off=off)
+        shown = words if any(self._picked) else self.table.say("stoneage-pick-first")
+        return button(shown, "confirm", kind="jupyter-button gp-primary", off=off)
 
     def picked_words(self) -> str:
         """What is picked, in words."""
@@ -158,8 +159,9 @@ class Payment(Picking):
         table, state, lang = self.table, self.table.state, self.table.language
         asked = state.decision
         rule, kind, params = price(state, state.frames[-1])
-        thing = lies_at(state, state.table.number_of[asked.facts["place"]], lang)
-        title = heading(self.say("stoneage-pay-title", thing=thing), self.chip(asked.rule))
+        at = state.table.number_of[asked.facts["place"]]
+        named = {"place": place_title(state.table.places[at], lang), "thing": lies_at(state, at, lang)}
+        title = heading(self.say("stoneage-pay-title", **named), self.chip(asked.rule))
         price_said = price_text(self, rule, kind, params)
         paid = asked.facts["paid"]
         laid = f'<p class="gp-note">{self.say("stoneage-pay-laid", goods=goods_text(paid, lang))}</p>' if paid else ""
@@ -202,6 +204,8 @@ class Payment(Picking):
         if self._picked in self.whole():
             lines = lines_of(table, table.foresee(self.steps()))
             return f'<ul class="gp-ledger gp-total">{"".join(ledger_item(table, line) for line in lines)}</ul>'
+        if not any(self._picked):
+            return ""
         worth = sum(count * value for count, value in zip(self._picked, DIVISOR[1:], strict=True))
         return f'<p class="gp-note">{self.say("stoneage-pay-picked", goods=self.picked_words(), worth=worth)}</p>'
 

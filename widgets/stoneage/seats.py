@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from gamepkg.scene.tokens import seat_name
 from gamepkg.stoneage.names import FIELD, FRESH, GOOD, GOODS, PEOPLE, USED, VP
+from gamepkg.stoneage.phrases.asking import PHASES, phase_of
 from gamepkg.stoneage.view import SeatView, tool_values
 from gamepkg.stoneage.words import amount, effect_text, good_name, tile_name
 from widgets import theme
@@ -55,8 +56,10 @@ class Seats(Panel):
         return "·".join(parts) or "0"
 
     def _due(self) -> str:
-        """The food that each seat needs at the end of the round, and has."""
+        """The food that each seat needs at the end of the round, and has; until it is being paid."""
         state, lang = self.table.state, self.table.language
+        if phase_of(state) not in PHASES[:2]:
+            return ""
         items = []
         for seat in range(state.players):
             row = state.rows[seat]

@@ -144,11 +144,11 @@ explore-first = To the start
 explore-previous = One step back
 explore-next = One step forward
 explore-last = To the last step
-explore-reroll = Draw the last card again
+explore-reroll = Let chance decide the last time again
 
 explore-options = Options of this table
-explore-option-chance = Ask before cards are drawn
-explore-option-chance-text = Let chance decide, or choose the card that comes up.
+explore-option-chance = Ask before chance decides
+explore-option-chance-text = Let chance decide, or choose what comes up.
 explore-option-cover = Cover hands between turns
 explore-option-cover-text = For several players at one screen.
 explore-option-letters = Single keys

@@ -4,7 +4,7 @@ stoneage-used = used
 stoneage-best = best
 
 stoneage-placing-note = A number shows what would come of it; the same number again sends the people. On the board each click on a place that takes several people adds one.
-stoneage-placing-gather = { $good }, dice ÷ { $divisor }
+stoneage-placing-gather = { $good } ÷{ $divisor }
 
 stoneage-means-title = What people bring on average
 stoneage-means-note = Exact means of the dice, without tools.
@@ -40,9 +40,10 @@ stoneage-tools-col-rest = left over
 stoneage-tools-best = Best: the most worth, a food at 2, wood 3, brick 4, stone 5, gold 6, with as few tools as that takes.
 stoneage-tools-best-later = Best: the most worth together with the rolls that follow in this turn, a food at 2, wood 3, brick 4, stone 5, gold 6.
 
+stoneage-pick-first = Pick resources first
 stoneage-pick = One { $good } more
 stoneage-unpick = Put one { $good } back
-stoneage-pay-title = { $thing }
+stoneage-pay-title = { $place }: { $thing }
 stoneage-pay-short = You hold { $goods }: that is not enough.
 stoneage-pay-laid = Laid aside already: { $goods }
 stoneage-pay-picked = Picked: { $goods }, worth { $worth }

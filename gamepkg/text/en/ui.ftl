@@ -21,6 +21,6 @@ new-board-random-text = Tiles drawn, turned and laid at random; two villages nev
 new-wild-card-text = Once a game each player may build any card face down as one of the five general types, for gold.
 new-draft-text = Before the first turn each player chooses the pieces to start with, instead of two of each type.
 new-ruling-text = Carry them out at once, or ask each time whether they are used.
-new-chance-text = Who teaches or studies can choose each card that comes.
+new-chance-text = Who teaches or studies can choose each card and each roll that comes.
 new-seed-text = The same seed and the same moves bring the same cards.
 new-components-text = The set of this page has stand-ins. Owners of the box can load a file with the real values.

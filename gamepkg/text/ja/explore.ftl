@@ -123,11 +123,11 @@ explore-first = 最初に戻る
 explore-previous = 1手戻る
 explore-next = 1手進む
 explore-last = 最後の手へ
-explore-reroll = 最後のカードを引き直す
+explore-reroll = 最後の結果を引き直す
 
 explore-options = この卓の設定
-explore-option-chance = カードを引く前に尋ねる
-explore-option-chance-text = 運に任せるか、出るカードを自分で選びます。
+explore-option-chance = 運で決める前に尋ねる
+explore-option-chance-text = 運に任せるか、出るものを自分で選びます。
 explore-option-cover = 手番の間に手札を隠す
 explore-option-cover-text = 1つの画面を数人で使うとき。
 explore-option-letters = 1文字のキー操作

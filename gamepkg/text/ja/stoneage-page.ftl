@@ -4,7 +4,7 @@ stoneage-used = 使用済み
 stoneage-best = 最善
 
 stoneage-placing-note = 数字を押すと結果が表示され、もう一度押すと配置します。ボードでは、何個も置ける場所を押すたびに1個ずつ増えます。
-stoneage-placing-gather = { $good }、÷{ $divisor }
+stoneage-placing-gather = { $good }÷{ $divisor }
 
 stoneage-means-title = 平均で得られる数
 stoneage-means-note = ダイスの正確な平均です。道具は含みません。
@@ -40,9 +40,10 @@ stoneage-tools-col-rest = 端数
 stoneage-tools-best = 最善：食料2、木材3、レンガ4、石材5、金6と数えて価値が最も高く、使う道具が最も少ないもの。
 stoneage-tools-best-later = 最善：この手番の残りのダイスも含めて、食料2、木材3、レンガ4、石材5、金6と数えた価値が最も高いもの。
 
+stoneage-pick-first = 資源を選択
 stoneage-pick = { $good }をもう1個
 stoneage-unpick = { $good }を1個戻す
-stoneage-pay-title = { $thing }
+stoneage-pay-title = { $place }：{ $thing }
 stoneage-pay-short = 手持ちは{ $goods }で、足りません。
 stoneage-pay-laid = すでに選んだもの：{ $goods }
 stoneage-pay-picked = 選択：{ $goods }、価値{ $worth }
