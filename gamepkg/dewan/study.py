@@ -37,6 +37,11 @@ def _cheapest(state: DewanState, seat: int, space: str) -> int:
     return reach(state, seat).get(int(space), 0)
 
 
+def _camps(state: DewanState, seat: int) -> int:
+    """The camps of a seat on the map, the initial one included."""
+    return state.all_camps(seat).bit_count()
+
+
 def _routes(state: DewanState, seat: int, space: str) -> int:
     """The essentially different ways to a space that the hand pays."""
     return len(routes(state, int(space), seat).ways)
@@ -67,6 +72,7 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "price": _price,
     "given": _given,
     "cheapest": _cheapest,
+    "camps": _camps,
     "routes": _routes,
     "progress": _progress,
     "fulfilled": _fulfilled,

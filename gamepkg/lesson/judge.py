@@ -196,7 +196,7 @@ def _judge_choice(lesson: Lesson, part: Part, choose: Choose, stage: Stage, chos
         return Verdict(True)
     if choose.refused:
         kept = [_kept(lesson, rule) for rule in chosen if rule not in right]
-        return Verdict(False, remarks=(*kept, *_refusals(choose, stage))[:MOST_REMARKS])
+        return Verdict(False, remarks=(*kept, *_refusals(choose, stage, part.comment.light))[:MOST_REMARKS])
     wrong = [known[one] for one in chosen if one not in right]
     remarks = [_remark(option.comment, stage, part.comment.rule) for option in wrong]
     missing = len(set(right) - set(chosen))
@@ -211,21 +211,25 @@ def _kept(lesson: Lesson, rule: str) -> Remark:
     return Remark({lang: say("lesson-rule-kept", lang, rule=title[lang]) for lang in LANGUAGES}, rule)
 
 
-def _refusals(choose: Choose, stage: Stage) -> Iterable[Remark]:
-    """What the engine says against the action, those behind "cannot be completed" too."""
+def _refusals(choose: Choose, stage: Stage, light: Sequence[str]) -> Iterable[Remark]:
+    """What the engine says against the action, those behind it too; ``light`` where it shows nothing."""
     state, number = stage.before_last(choose.refused)
     for reason in state.why_not(number):
         lit = {i: None for one in (reason, *reason.because) for i in stage.shows(one)}
         text = partial(telling(state.game).reason_text, state, reason)
-        yield Remark(_everywhere(text), reason.rule, tuple(lit))
+        yield Remark(_everywhere(text), reason.rule, *((tuple(lit),) if lit else _lit(stage, light)))
 
 
 def _remark(comment: Comment, stage: Stage, rule: str) -> Remark:
     text = comment.text or _said("lesson-not-yet")
     told = {lang: stage.told(text[lang], lang) for lang in LANGUAGES}
-    things = stage.things(comment.light)
-    regions = stage.regions([name for name in comment.light if name not in things])
-    return Remark(told, comment.rule or rule, regions, things)
+    return Remark(told, comment.rule or rule, *_lit(stage, comment.light))
+
+
+def _lit(stage: Stage, light: Sequence[str]) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """The regions and the things that names stand for."""
+    things = stage.things(light)
+    return stage.regions([name for name in light if name not in things]), things
 
 
 def _said(message: str, **values: str | int) -> Text:

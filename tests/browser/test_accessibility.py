@@ -10,7 +10,10 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
+from gamepkg.lesson import course
 from tests.browser.test_explore import READY, click_region
+from tests.browser.test_learn import Learner
+from tests.lesson.courses import COURSE, GAMES
 
 pytestmark = pytest.mark.browser
 
@@ -102,12 +105,18 @@ def test_stone_age_while_people_are_placed_and_refused(look: Look, open_notebook
     assert {state: list(found[state]) for state in found if found[state]} == {}
 
 
-def test_learn_at_the_start_and_after_a_wrong_answer(look: Look, open_notebook: Callable[..., None]) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_learn_at_the_start_after_a_wrong_answer_and_a_right_one(
+    look: Look, open_notebook: Callable[..., None], game: str
+) -> None:
     page, lang = look
-    open_notebook(page, "deus/learn.ipynb", ".gp-lesson h1", lang=lang)
+    lesson = course(game)[0]
+    (_, wrong, _), *_ = COURSE[lesson.id][lesson.steps[0].id]
+    open_notebook(page, f"{game}/learn.ipynb", ".gp-lesson h1", lang=lang)
     assert violations(page) == []
-    page.locator(".gp-map [role=button]").nth(17).click()
-    expect(page.locator(".gp-mark[aria-pressed=true]")).to_have_count(1)
-    page.locator('[data-do="check"]').click()
+    Learner(page).answer(lesson, lesson.steps[0].id, 0, wrong)
     expect(page.locator(".gp-judgement.gp-refusal")).to_be_visible()
+    assert violations(page) == []
+    page.locator('[data-do="go show"]').click()
+    expect(page.locator(".gp-judgement.gp-praise")).to_be_visible()
     assert violations(page) == []

@@ -1,4 +1,4 @@
-"""The learn page as a visitor has it: both lessons walked to the end, with one wrong answer to every question."""
+"""The learn pages as a visitor has them: lessons walked to the end, with one wrong answer to every question."""
 
 from __future__ import annotations
 
@@ -11,11 +11,20 @@ from playwright.sync_api import Page, expect
 from gamepkg.lesson import Lesson, course
 from gamepkg.lesson.model import Choose, Mark
 from gamepkg.lesson.proof import stage_of
-from tests.lesson.answers import COURSE, Answer
+from tests.lesson.answers import Answer
+from tests.lesson.courses import COURSE, GAMES
 
 pytestmark = pytest.mark.browser
 
 LESSONS = course("deus")
+LANGUAGES = ("en", "ja")
+WALKS = [
+    pytest.param(game, place, lang, marks=[] if lang == LANGUAGES[place % 2] else [pytest.mark.slow])
+    for game, lessons in GAMES.items()
+    for place in range(len(lessons))
+    for lang in LANGUAGES
+]
+"""Every lesson in both languages; in every run the odd ones in English and the even ones in Japanese."""
 READY = ".gp-lesson h1"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 NEXT = '[data-do="go next"]'
@@ -72,33 +81,41 @@ class Learner:
         return [str(one) for one in marked.evaluate_all("(all) => all.map((one) => one.dataset.do)")]
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
-def test_both_lessons_are_walked_to_the_end(page: Page, open_notebook: Callable[..., None], lang: str) -> None:
-    open_notebook(page, "deus/learn.ipynb", READY, lang=lang)
-    learner = Learner(page)
-    learner.walk(LESSONS[0])
-    page.locator('.gp-next [data-do="lesson 1"]').click()
-    learner.walk(LESSONS[1])
-    courses = page.locator(".gp-course small")
-    for i in range(2):
-        expect(courses.nth(i)).to_contain_text("12 of 12" if lang == "en" else "12ステップ終了")
-
-
-@pytest.mark.parametrize("lang", ["en", "ja"])
-def test_a_phone_needs_no_sideways_scroll(
-    new_page: Callable[..., Page], open_notebook: Callable[..., None], shot: Callable[..., object], lang: str
+@pytest.mark.parametrize(("game", "place", "lang"), WALKS)
+def test_a_lesson_is_walked_to_the_end(
+    page: Page, open_notebook: Callable[..., None], game: str, place: int, lang: str
 ) -> None:
+    lesson = course(game)[place]
+    open_notebook(page, f"{game}/learn.ipynb", READY, lang=lang)
+    if place:
+        page.locator(f'.gp-course[data-do="lesson {place}"]').click()
+    Learner(page).walk(lesson)
+    count = len(lesson.steps)
+    done = f"{count} of {count}" if lang == "en" else f"{count}ステップ中{count}ステップ終了"
+    expect(page.locator(".gp-course small").nth(place)).to_contain_text(done)
+    expect(page.locator(".gp")).not_to_contain_text("Traceback")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_needs_no_sideways_scroll(
+    new_page: Callable[..., Page], open_notebook: Callable[..., None], shot: Callable[..., object], game: str, lang: str
+) -> None:
+    """Each step as it is asked, and with its answer."""
     page = new_page(**PHONE)
-    open_notebook(page, "deus/learn.ipynb", READY, lang=lang)
-    page.locator(".gp-map [role=button]").nth(8).tap()
-    page.locator('[data-do="check"]').tap()
-    expect(page.locator(".gp-judgement.gp-refusal")).to_be_visible()
-    for lesson in range(2):
-        page.locator(f'.gp-course[data-do="lesson {lesson}"]').tap()
-        page.locator('[data-do="go show"]').tap()
-        expect(page.locator(".gp-judgement.gp-praise")).to_be_visible()
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        shot(page, f"deus-learn.{lang}.390.{lesson + 1}")
+    open_notebook(page, f"{game}/learn.ipynb", READY, lang=lang)
+    for i, lesson in enumerate(course(game)):
+        page.locator(f'.gp-course[data-do="lesson {i}"]').tap()
+        for step in lesson.steps:
+            expect(page.locator(READY)).to_have_text(re.compile(re.escape(step.title[lang])))
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), step.id
+            page.locator('[data-do="go show"]').tap()
+            expect(page.locator(".gp-judgement.gp-praise")).to_be_visible()
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), step.id
+            if step is lesson.steps[0]:
+                shot(page, f"{game}-learn.{lang}.390.{i + 1}")
+            if step is not lesson.steps[-1]:
+                page.locator(NEXT).tap()
 
 
 def test_a_new_step_begins_at_its_top(new_page: Callable[..., Page], open_notebook: Callable[..., None]) -> None:

@@ -85,4 +85,4 @@ VILLAGES: Final[dict[str, list[Asked]]] = {
     ],
 }
 
-COURSE: Final = {"deus.placing": PLACING, "deus.villages": VILLAGES}
+DEUS: Final = {"deus.placing": PLACING, "deus.villages": VILLAGES}

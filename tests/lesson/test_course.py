@@ -7,9 +7,10 @@ import pytest
 from gamepkg import rulebook
 from gamepkg.lesson import Session, check, check_lesson, course
 from gamepkg.lesson.model import Mark
-from tests.lesson.answers import COURSE, Asked
+from tests.lesson.answers import Asked
+from tests.lesson.courses import COURSE, GAMES
 
-LESSONS = {lesson.id: lesson for lesson in course("deus")}
+LESSONS = {lesson.id: lesson for game in GAMES for lesson in course(game)}
 QUESTIONS = [
     (lesson, step, i, asked)
     for lesson, steps in COURSE.items()
@@ -30,10 +31,11 @@ def session_at(lesson: str, step: str, part: int = 0) -> Session:
     return session
 
 
-def test_the_files_are_those_of_the_course(root) -> None:  # type: ignore[no-untyped-def]
-    files = sorted((root / "gamepkg" / "deus" / "lessons").glob("*.toml"))
-    assert [check(path) for path in files] == [[], []]
-    assert list(LESSONS) == ["deus.placing", "deus.villages"]
+@pytest.mark.parametrize("game", GAMES)
+def test_the_files_are_those_of_the_course(root, game: str) -> None:  # type: ignore[no-untyped-def]
+    files = sorted((root / "gamepkg" / game / "lessons").glob("*.toml"))
+    assert [check(path) for path in files] == [[]] * len(GAMES[game])
+    assert [lesson.id for lesson in course(game)] == list(GAMES[game])
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
@@ -58,6 +60,14 @@ def test_a_lesson_has_the_steps_that_were_worked_out(lesson: str) -> None:
     "deus.village.several", "deus.village.gone", "deus.village.emptied", "deus.army.path", "deus.army.sea",
     "deus.army.stop", "deus.army.leave", "deus.army.temple-stays", "deus.army.no-stack", "deus.army.one-by-one",
     "deus.village.when-moved", "deus.village.attack-in-move",
+    "dewan.camp.route", "dewan.camp.pay", "dewan.camp.water-zone", "dewan.camp.water-again", "dewan.camp.initial-any",
+    "dewan.camp.dual-card", "dewan.camp.through-others", "dewan.camp.through-match", "dewan.camp.through-initial",
+    "dewan.camp.through-own", "dewan.camp.destination-free", "dewan.camp.from-board", "dewan.turn.action",
+    "dewan.story.terrain", "dewan.story.water", "dewan.story.resource", "dewan.story.once-each",
+    "dewan.story.initial-excluded", "dewan.story.check", "dewan.story.independent", "dewan.story.tucked",
+    "dewan.story.tucked-visible", "dewan.score.stories", "dewan.score.fire", "dewan.score.most-fire-tie",
+    "dewan.score.groups", "dewan.score.initial-camp", "dewan.score.berries", "dewan.score.tiebreak",
+    "dewan.score.tie-shared",
 )  # fmt: skip
 @pytest.mark.parametrize(("lesson", "step", "part", "asked"), QUESTIONS)
 def test_the_right_answer_is_right_and_the_wrong_one_is_told_its_rule(
@@ -68,7 +78,7 @@ def test_the_right_answer_is_right_and_the_wrong_one_is_told_its_rule(
     verdict = session.answer(wrong)
     assert not verdict.right
     assert rule in [remark.rule for remark in verdict.remarks]
-    lights = [remark.regions for remark in verdict.remarks if remark.regions]
+    lights = [remark for remark in verdict.remarks if remark.regions or remark.things]
     assert lights or verdict.wrong or isinstance(session.question.question, Mark)
     assert all(remark.text["en"] and remark.text["ja"] for remark in verdict.remarks)
     assert plain(session.right(part)) == plain(right)
@@ -91,11 +101,22 @@ def test_a_lesson_is_walked_to_the_end(lesson: str) -> None:
 
 
 def test_every_rule_of_the_outline_is_met() -> None:
-    met = {rule for lesson in LESSONS.values() for step in lesson.steps for rule in step.rules}
+    met = met_in("deus")
     book = rulebook("deus")
     wanted = {rule for rule in book if rule.startswith(("deus.village.", "deus.army.", "deus.place."))}
     elsewhere = {"deus.place.from-board"}  # belongs to the lesson about a building turn
     assert wanted - met == elsewhere
+
+
+def test_every_rule_about_paying_a_path_is_met() -> None:
+    """The outline of the lesson names all rules of the chapter up to the camp that comes from the tribe board."""
+    wanted = {"route", "pay", "water-zone", "water-again", "initial-any", "dual-card", "through-others"}
+    wanted |= {"through-match", "through-initial", "through-own", "destination-free", "from-board"}
+    assert {f"dewan.camp.{rule}" for rule in wanted} <= met_in("dewan")
+
+
+def met_in(game: str) -> set[str]:
+    return {rule for lesson in course(game) for step in lesson.steps for rule in step.rules}
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])

@@ -178,11 +178,9 @@ def test_a_lesson_without_a_map_asks_for_numbers_and_rules(tmp_path: Path) -> No
     )
     (remark,) = number.answer(4).remarks
     assert (remark.things, remark.regions) == (("people",), ())
-    refused = place_lesson(
-        tmp_path,
-        'choose = { refused = ["place tool_maker 1"], among = ["stoneage.place.village-limit", "stoneage.place.hut"] }\n'
-        'answer = ["stoneage.place.village-limit"]',
-    )
+    among = ["stoneage.place.village-limit", "stoneage.place.hut"]
+    choose = f'choose = {{ refused = ["place tool_maker 1"], among = {among} }}'
+    refused = place_lesson(tmp_path, f"{choose}\nanswer = {among[:1]}")
     assert refused.answer(["stoneage.place.village-limit"]).right
 
 

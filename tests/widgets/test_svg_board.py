@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from random import Random
@@ -17,6 +18,7 @@ from gamepkg.scene.tokens import colour
 from tests.widgets.boards_kit import CELLS, CHOOSING, MIDDLE, PLACED, PREVIEW, Wire, position, size
 from widgets.boards.svg_board import SvgBoard
 from widgets.boards.svg_style import style
+from widgets.theme import fonts, variables
 
 
 @pytest.fixture
@@ -164,6 +166,11 @@ def test_every_pen_and_type_has_a_style() -> None:
     for name, kind in TYPES.items():
         far = f"font-size:{kind.phone:g}px" if kind.phone else "display:none"
         assert f".gp-svgboard .gp-far .t-{name.replace('.', '-')}{{{far}}}" in sheet
+
+
+def test_every_colour_of_a_pen_is_one_of_the_page() -> None:
+    used = set(re.findall(r"var\(--([^)]+)\)", style()))
+    assert {"good-artifact", "good-berry"} <= used <= {*variables("light"), *fonts(), "far"}
 
 
 def test_a_board_alone_brings_its_colours() -> None:

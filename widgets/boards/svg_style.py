@@ -38,7 +38,7 @@ def style() -> str:
 
 def _own(theme: Theme) -> str:
     """The variables that a board uses."""
-    inks = {pen.fill for pen in PENS.values()} | {pen.line for pen in PENS.values()}
+    inks = {css_name(ink) for pen in PENS.values() for ink in (pen.fill, pen.line)}
     used = inks | {kind.colour for kind in TYPES.values()} | {"text"}
     palettes = tuple(tokens.tokens()["terrain"])
     found = {name: value for name, value in variables(theme).items() if name in used or name.startswith(palettes)}
@@ -47,9 +47,9 @@ def _own(theme: Theme) -> str:
 
 
 def _pen(pen: Pen) -> str:
-    parts = [f"fill:var(--{pen.fill})" if pen.fill else "fill:none"]
+    parts = [f"fill:var(--{css_name(pen.fill)})" if pen.fill else "fill:none"]
     if pen.line:
-        parts.append(f"stroke:var(--{pen.line});stroke-width:{pen.width:g};stroke-linejoin:round")
+        parts.append(f"stroke:var(--{css_name(pen.line)});stroke-width:{pen.width:g};stroke-linejoin:round")
     if pen.dash:
         parts.append(f"stroke-dasharray:{' '.join(f'{length:g}' for length in pen.dash)}")
     if pen.round:

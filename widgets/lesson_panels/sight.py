@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -10,20 +10,24 @@ from gamepkg.lesson.judge import Remark, Verdict
 from gamepkg.lesson.model import Choose, Mark, Part, Question
 from gamepkg.lesson.proof import outcome_lines
 from gamepkg.lesson.stage import LEARNER
-from gamepkg.scene import Alt, Legend, Scene
+from gamepkg.scene import Alt, Legend, Path, Scene
 from gamepkg.scene import Mark as SceneMark
 from gamepkg.scene.model import Item, MarkKind
 from gamepkg.text import say
 from widgets.lesson_panels.desk import Desk
 
 T = TypeVar("T")
-WORDS: dict[MarkKind, str] = {
-    "legal": "lesson-alt-marked",
-    "evidence": "lesson-alt-marked",
-    "illegal": "lesson-alt-wrong",
-    "reason": "lesson-alt-lit",
-    "selected": "lesson-alt-asked",
+Words = Mapping[MarkKind, str]
+WORDS: Words = {
+    "legal": "marked",
+    "evidence": "marked",
+    "illegal": "wrong",
+    "reason": "lit",
+    "selected": "asked",
 }
+"""What the marks mean, as the ends of the ids of messages."""
+COUNTED: Words = {**WORDS, "evidence": "counted"}
+"""The same where score lines are shown."""
 
 
 def sight(desk: Desk) -> Scene:
@@ -31,10 +35,11 @@ def sight(desk: Desk) -> Scene:
     session, lang = desk.session, desk.language
     outcome = session.outcome() if session.finished else None
     after = outcome[0] if outcome else None
-    ways = [session.stage.way] if session.stage.way else []
-    scene = desk.telling.picture(session.stage.state, LEARNER, lang=lang, preview=after, ways=ways)
+    scene = desk.telling.picture(session.stage.state, LEARNER, lang=lang, preview=after)
+    if len(session.stage.way) > 1:
+        scene = replace(scene, items=(*scene.items, Path(session.stage.way)))
     marks = {(mark.cell, mark.kind): mark for mark in _marks(desk, after)}
-    return _marked(scene, list(marks.values()), lang)
+    return _marked(scene, list(marks.values()), lang, COUNTED if session.scored() else WORDS)
 
 
 def _marks(desk: Desk, after: Any) -> list[SceneMark]:
@@ -86,10 +91,10 @@ def _tried(question: Question) -> tuple[str, ...]:
     return tries.pop() if len(tries) == 1 else ()
 
 
-def _marked(scene: Scene, marks: list[SceneMark], lang: str) -> Scene:
+def _marked(scene: Scene, marks: list[SceneMark], lang: str, words: Words) -> Scene:
     said: dict[int, str] = {}
     for mark in marks:
-        heard = say(WORDS[mark.kind], lang, number=mark.text or "1")
+        heard = say(f"lesson-alt-{words[mark.kind]}", lang, number=mark.text or "1")
         said[mark.cell] = said.get(mark.cell, "") + heard
     items: list[Item] = [
         Alt(item.cell, item.text + (" " if lang == "en" else "") + said[item.cell])
@@ -98,6 +103,8 @@ def _marked(scene: Scene, marks: list[SceneMark], lang: str) -> Scene:
         for item in scene.items
     ]
     kinds = dict.fromkeys(mark.kind for mark in marks)
-    key = tuple(Legend(say(f"lesson-key-{kind}", lang), mark=kind, sign="1" * (kind == "reason")) for kind in kinds)
-    words = replace(scene.words, legend=(*scene.words.legend, *key))
-    return replace(scene, items=(*items, *marks), words=words)
+    key = tuple(
+        Legend(say(f"lesson-key-{words[kind]}", lang), mark=kind, sign="1" * (kind == "reason")) for kind in kinds
+    )
+    told = replace(scene.words, legend=(*scene.words.legend, *key))
+    return replace(scene, items=(*items, *marks), words=told)

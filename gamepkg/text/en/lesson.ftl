@@ -105,11 +105,12 @@ lesson-place-stoneage = { $count ->
 ### What a reader hears of a region, and the key
 
 lesson-alt-marked = Marked by you.
+lesson-alt-counted = Counted.
 lesson-alt-wrong = Does not belong.
 lesson-alt-lit = Shows reason { $number }.
 lesson-alt-asked = The question is about this.
-lesson-key-legal = your mark
-lesson-key-evidence = your mark
-lesson-key-illegal = refused
-lesson-key-reason = shows the reason
-lesson-key-selected = asked about
+lesson-key-marked = your mark
+lesson-key-counted = counted
+lesson-key-wrong = refused
+lesson-key-lit = shows the reason
+lesson-key-asked = asked about

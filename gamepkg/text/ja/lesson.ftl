@@ -91,11 +91,12 @@ lesson-place-stoneage = { $count ->
 ### What a reader hears of a region, and the key
 
 lesson-alt-marked = 印を付けました。
+lesson-alt-counted = 数えています。
 lesson-alt-wrong = 当てはまりません。
 lesson-alt-lit = 理由{ $number }を示します。
 lesson-alt-asked = 質問はここについてです。
-lesson-key-legal = 付けた印
-lesson-key-evidence = 付けた印
-lesson-key-illegal = できない
-lesson-key-reason = 理由の場所
-lesson-key-selected = 質問の場所
+lesson-key-marked = 付けた印
+lesson-key-counted = 数えたもの
+lesson-key-wrong = できない
+lesson-key-lit = 理由の場所
+lesson-key-asked = 質問の場所
