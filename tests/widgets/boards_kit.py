@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from comm.base_comm import BaseComm
 
 from gamepkg.maps.hex import centre, corners, neighbours
-from gamepkg.scene import Alt, Cell, Glyph, Mark, Ring, Scene, Side, Words
+from gamepkg.scene import Alt, Cell, Crowd, Glyph, Mark, Ring, Scene, Sheet, Side, Words
 from gamepkg.scene.pens import SIDE
 from widgets.boards.plotly_board import PlotlyBoard
 
@@ -48,6 +48,13 @@ PREVIEW = position(
     status="Open regions: 2.",
 )
 PLACED = position(Glyph(AROUND[0], 0, ("military",)), Mark("last", AROUND[0]))
+
+PLACES_CELLS = tuple(
+    Cell(i, name, ground, (x + 2.0, 1.0), ((x, 0.0), (x + 4.0, 0.0), (x + 4.0, 2.0), (x, 2.0)), code)
+    for i, (name, ground, x, code) in enumerate((("Forest", "place", 0.0, "÷3"), ("Hut", "closed", 4.2, "+1")), 1)
+)
+PEOPLE = Scene("stoneage", PLACES_CELLS, (Crowd(1, (0, 0), (1,), 4), Sheet(2, ("two of three", ("wood",)), "hut")))
+"""A board of rectangles: people in one place, writing on the other."""
 
 
 class Wire(BaseComm):

@@ -7,18 +7,20 @@ import html
 import re
 import weakref
 from collections import Counter
+from dataclasses import replace
 from typing import Any, Final, Protocol
 
 import comm
 import pytest
 
-from gamepkg.scene import Scene, Words, diff
+from gamepkg.scene import Crowd, Scene, Words, diff
 from gamepkg.scene.draw import draw
 from tests.widgets.boards_kit import (
     AROUND,
     CELLS,
     CHOOSING,
     MIDDLE,
+    PEOPLE,
     PLACED,
     PREVIEW,
     Wire,
@@ -60,7 +62,8 @@ class PlotlyPage:
 
     def places(self) -> dict[int, tuple[float, float]]:
         catcher = self.board.figure.data[-1]
-        return {cell.i: place for cell, place in zip(CELLS, zip(catcher.x, catcher.y, strict=True), strict=True)}
+        points = zip(catcher.x, catcher.y, strict=True)
+        return {cell.i: place for cell, place in zip(self.board.scene.cells, points, strict=True)}
 
     def alts(self) -> dict[int, str]:
         words = self.board.figure.data[-1].hovertext
@@ -185,6 +188,22 @@ def test_a_patch_shows_what_the_new_scene_shows(page: Page, make: Any, scene: Sc
     fresh = make(scene)
     assert page.board.scene == scene
     assert (page.labels(), page.places(), page.alts()) == (fresh.labels(), fresh.places(), fresh.alts())
+
+
+def test_a_board_of_rectangles_is_shown_whole_and_reports_its_places(make: Any) -> None:
+    """Places of 200 by 100 units, 10 apart: their middles, their labels, and a click on each."""
+    page = make(PEOPLE)
+    assert near(page.labels(), expected_labels(PEOPLE))
+    assert Counter(text for text, _, _ in page.labels().elements()) == Counter(["Forest÷3", "Hut+1", "two of three"])
+    heard: list[int] = []
+    page.board.on_cell(heard.append)
+    page.report("cell", 1)
+    page.report("cell", 2)
+    assert heard == [1, 2]
+    page.board.patch(diff(PEOPLE, replace(PEOPLE, items=(Crowd(1, (0,)),))))
+    assert near(page.labels(), expected_labels(Scene("stoneage", PEOPLE.cells)))
+    page.board.show(CHOOSING)
+    assert near(page.labels(), expected_labels(CHOOSING))
 
 
 def test_another_map_is_shown_whole(page: Page) -> None:
