@@ -20,6 +20,8 @@ from gamepkg.maps.dewan_map.routes import NOBODY
 from gamepkg.maps.zones import components
 
 if TYPE_CHECKING:
+    import networkx as nx
+
     from gamepkg.dewan.game import DewanState
 
 Reasons = Iterator[Reason]
@@ -58,6 +60,25 @@ class Progress:
     def lacks(self) -> int:
         """How many are still missing."""
         return max(0, self.wanted - self.count)
+
+
+def graph(s: Position) -> nx.Graph[int]:
+    """The map as it is now: `DewanMap.graph` with the terrain that markers have made, and with ``camp``, the seat whose
+    camp stands on a space, or ``None``. The questions of `gamepkg.maps.dewan_map` are asked of it.
+
+    >>> import gamepkg as gp
+    >>> found = gp.new_game("dewan", players=2, seed=1).graph
+    >>> sorted(seat for _, seat in found.nodes(data="camp") if seat is not None)
+    [0, 1]
+    """
+    found = s.table.map.graph.copy()
+    covered = dict.fromkeys(bits(s.lava), "lava") | dict.fromkeys(bits(s.flood), TERRAINS[WATER])
+    for space, terrain in covered.items():
+        found.nodes[space]["terrain"] = terrain
+    for space in found:
+        owner = s.owner(space)
+        found.nodes[space]["camp"] = None if owner < 0 else owner
+    return found
 
 
 def travel(s: Position, seat: int, start: int | None = None) -> Travel:

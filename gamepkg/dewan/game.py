@@ -15,6 +15,8 @@ from gamepkg.dewan.rules.taking import TO_HAND, source
 from gamepkg.dewan.state import Position
 
 if TYPE_CHECKING:
+    import networkx as nx
+
     from gamepkg.dewan.atlas import Routes
     from gamepkg.maps.board import Board
     from gamepkg.maps.dewan_map import DewanMap
@@ -148,6 +150,13 @@ class DewanState(Position, Playing):
     def map(self) -> DewanMap:
         """The map; ``map.graph`` is its networkx graph, with icons, berries and initial camps."""
         return self.table.map
+
+    @property
+    def graph(self) -> nx.Graph[int]:
+        """The map as it is now, with markers and camps; see docs/dewan-map.md."""
+        from gamepkg.dewan import atlas
+
+        return atlas.graph(self)
 
     def routes(self, to: int, seat: int | None = None, start: int | None = None) -> Routes:
         """All essentially different ways of a seat to a space, or why there is none; see `gamepkg.dewan.atlas`."""

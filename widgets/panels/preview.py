@@ -79,9 +79,11 @@ class Preview(Panel):
         return text + (f'<ul class="gp-because">{below}</ul>' if below else "")
 
     def _instead(self) -> str:
-        names = {cell.i: cell.name for cell in sight(self.table).cells}
-        targets = [names[region] for region in self.table.targets]
-        if self.table.refusal.region is None or not targets:
+        table = self.table
+        names = {cell.i: cell.name for cell in sight(table).cells}
+        gesture = table.refusal.action is None
+        targets = [names[region] for region in (table.telling.goals(table.state) if gesture else table.targets)]
+        if table.refusal.region is None or not targets:
             return ""
         regions = listing(targets[:MOST_REGIONS], self.table.language)
         more = len(targets) - MOST_REGIONS
