@@ -11,10 +11,12 @@ import pytest
 import gamepkg as gp
 from gamepkg.lesson import Progress, course
 from gamepkg.scene import Scene
+from gamepkg.text.study import study
 from widgets.lesson import LearnPage, Lesson, learn
 from widgets.lesson_panels.answering import Judgement, Reply, ReplyBox
 from widgets.lesson_panels.board import LessonBoard
 from widgets.lesson_panels.desk import Desk
+from widgets.lesson_panels.held import Held
 from widgets.lesson_panels.kit import LessonPanel
 from widgets.lesson_panels.page import Keep
 from widgets.lesson_panels.sight import sight
@@ -226,3 +228,56 @@ def test_a_picture_without_cells_is_not_shown(monkeypatch: pytest.MonkeyPatch) -
     assert "gp-hidden" in board._dom_classes
     assert board.board is None
     assert "gp-prose" in html(Lesson(LESSONS))
+
+
+# -------------------------------------------------------------------- what lies before the players, paths, points
+
+
+def dewan_at(lesson: int, step: str) -> Desk:
+    desk = Desk(course("dewan"))
+    desk.open(lesson)
+    desk.move(str([one.id for one in desk.session.lesson.steps].index(step)))
+    return desk
+
+
+def test_cards_lie_below_the_board_and_a_remark_lights_them() -> None:
+    """In the step about fire the third tile is not fulfilled: its two fires do not count."""
+    desk = dewan_at(1, "fire")
+    held = Held(desk)
+    assert held.html.count("gp-on") == 0
+    assert "What you have" in held.html and "What Rust has" in held.html
+    desk.number("5")
+    assert held.html.count("gp-thing gp-on") == 1
+    lit = held.html.split("gp-thing gp-on")[1].split("</li>")[0]
+    assert "story 12*" in lit and "shows reason 1" in lit
+
+
+def test_the_hand_of_another_player_is_shown_as_far_as_it_is_known() -> None:
+    """Rust holds four cards, all of them seen by all; a card dealt in secret is left out."""
+    cells = [{"q": 0, "r": 0, "terrain": "forest"}]
+    players = [{"hand": ["water-fire"]}, {"hand": ["desert-fire", "forest-fire"], "secret": ["forest-fire"]}]
+    state = gp.state_from_dict({"game": "dewan", "board": {"cells": cells}, "players": players})
+    held = study("dewan").holdings(state, 1, 0, "en")
+    assert [thing.id for holding in held for thing in holding.things] == ["desert-fire"]
+
+
+def test_a_path_is_drawn_without_numbers_that_would_tell_its_price() -> None:
+    desk = dewan_at(0, "water")
+    (path,) = sight(desk).paths
+    assert (path.cells, path.stops) == ((1, 2, 3, 4), ())
+
+
+def test_points_are_told_line_by_line_and_what_counts_is_marked() -> None:
+    """Two groups of three camps: 3, 4 and 5, and 11, 12 and 14."""
+    desk = dewan_at(1, "groups")
+    page = Judgement(desk)
+    for camp in (3, 4, 5, 11, 12, 14):
+        desk.click(camp)
+    desk.check()
+    desk.number("8")
+    assert page.html.count("+4") == 2
+    assert "Group of 3 camps (3, 4 and 5)" in page.html
+    desk.number("4")
+    assert marks(desk, "evidence") == [11, 12, 14]
+    assert "Counted." in sight(desk).alt(11)
+    assert [entry.text for entry in sight(desk).words.legend if entry.mark == "evidence"] == ["counted"]

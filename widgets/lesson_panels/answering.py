@@ -185,10 +185,11 @@ class Judgement(LessonPanel):
         return f'<h2>{title}</h2>{given}<p class="gp-prose">{self.told(session.step.praise)}</p>{self._outcome()}'
 
     def _same_ahead(self) -> bool:
-        """Whether the next question is about the same actions, so that telling what happens would answer it."""
+        """Whether the next question is about the same actions there, so that telling what happens would answer it."""
         session = self.desk.session
         answered, ahead = session.step.parts[session.part - 1], session.question
-        return isinstance(ahead.question, Number) and outcome_lines(ahead) == outcome_lines(answered)
+        same = ahead.setting == answered.setting and outcome_lines(ahead) == outcome_lines(answered)
+        return isinstance(ahead.question, Number) and same
 
     def _given(self) -> str:
         """The answers that were given away."""
