@@ -76,7 +76,8 @@ def type_it(page: Page, match: Match, number: int) -> None:
 
 
 def click_it(page: Page, match: Match, number: int) -> None:
-    """On the map where it is about a place there, once for each person; else its row. Then the main button."""
+    """On the map where it is about a place there, once for each person; else its row, or where a panel asks for several
+    things at once (a payment, tools) its line. Then the main button."""
     told, state = telling(match.state.game), match.state
     region, row = told.region_of_action(state, number), page.locator(f'.gp-choices [data-do="choose {number}"]')
     if region is not None and (first := told.meant(state, region)) is not None:
@@ -84,10 +85,13 @@ def click_it(page: Page, match: Match, number: int) -> None:
         for _ in range(times):
             click_region(page, region)
         expect(page.locator(".gp-command input")).to_have_value(state.format(number))
-    else:
+    elif row.count():
         for fold in page.locator(".gp-choices details:not([open])").filter(has=row).all():
             fold.locator("summary").first.click()
         row.click()
+    else:
+        page.locator(".gp-command input").fill(state.format(number))
+        page.locator(".gp-command button").click()
     page.locator(".gp-outlook.gp-preview .gp-primary").click()
 
 

@@ -111,6 +111,14 @@ def test_the_preview_shows_people_who_would_come() -> None:
     assert crowds[4].ghosts == (page.table.seat,) * 2 and crowds[4].free == 5
 
 
+def test_the_preview_of_a_card_tells_its_price_beside_what_is_held() -> None:
+    page = page_of(position({"wood": 1, "gold": 2}))
+    page.table.command("place card-4 1")
+    assert "It will cost any 4 resources. You hold now: 1 wood and 2 gold." in text_of(find(page, Preview).html)
+    page.table.command("place building-1 1")
+    assert "It will cost 2 wood and 1 brick." in text_of(find(page, Preview).html)
+
+
 # -------------------------------------------------------------------- chances
 
 

@@ -40,6 +40,7 @@ stoneage-tools-col-rest = left over
 stoneage-tools-best = Best: the most worth, a food at 2, wood 3, brick 4, stone 5, gold 6, with as few tools as that takes.
 stoneage-tools-best-later = Best: the most worth together with the rolls that follow in this turn, a food at 2, wood 3, brick 4, stone 5, gold 6.
 
+stoneage-preview-price = It will cost { $cost }. You hold now: { $held }.
 stoneage-pick-first = Pick resources first
 stoneage-pick = One { $good } more
 stoneage-unpick = Put one { $good } back

@@ -40,6 +40,7 @@ stoneage-tools-col-rest = 端数
 stoneage-tools-best = 最善：食料2、木材3、レンガ4、石材5、金6と数えて価値が最も高く、使う道具が最も少ないもの。
 stoneage-tools-best-later = 最善：この手番の残りのダイスも含めて、食料2、木材3、レンガ4、石材5、金6と数えた価値が最も高いもの。
 
+stoneage-preview-price = 費用は、{ $cost }です。今の手持ち：{ $held }。
 stoneage-pick-first = 資源を選択
 stoneage-pick = { $good }をもう1個
 stoneage-unpick = { $good }を1個戻す
