@@ -76,7 +76,9 @@ def test_a_story_lights_what_counts_for_it_and_names_tucked_cards() -> None:
 def test_the_event_counts_down_and_shows_where_it_may_strike() -> None:
     page = page_at(DW3, "volcano", you={"camps": "F1"})
     event = find(page, Event)
-    assert "6 cards left in the event pile" in event.html  # a pile of 6 for two players
+    assert (
+        "6 cards left in the event pile: with the last one the event comes" in event.html
+    )  # a pile of 6 for two players
     assert event.html.count("class=gp-left") == 6
     assert "8 lava markers left" in plain(event)
     press(event, "light")

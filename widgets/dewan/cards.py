@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from gamepkg.dewan.components import CardKind
+from gamepkg.dewan.components import CardKind, StoryTile
 from gamepkg.dewan.names import NO_SYMBOL, SYMBOLS, TERRAINS
 from gamepkg.dewan.words import STAND_IN, card_name, symbol_name, terrain_name
 from gamepkg.scene.faces import face
@@ -20,11 +20,15 @@ def picture(card: CardKind, lang: str, salt: str) -> str:
 def card_face(card: CardKind, lang: str, salt: str, inner: str = "", classes: str = "") -> str:
     """The whole card; ``inner`` is HTML at its foot, ``salt`` the name of the place that shows it."""
     lines = "".join(_half(terrain, symbol, lang) for terrain, symbol in _sides(card, lang))
-    made_up = " gp-made-up" if card.mark == STAND_IN else ""
     return (
-        f'<div class="gp-terrain{made_up} {classes}" title="{escape(card_name(card, lang))}">'
+        f'<div class="gp-terrain{made_up(card)} {classes}" title="{escape(card_name(card, lang))}">'
         f'{picture(card, lang, salt)}<div class="gp-sides">{lines}</div>{inner}</div>'
     )
+
+
+def made_up(part: CardKind | StoryTile) -> str:
+    """The class of a component that was made up, with a space before it; "" for a published one."""
+    return " gp-made-up" if part.mark == STAND_IN else ""
 
 
 def _sides(card: CardKind, lang: str) -> list[tuple[str, str]]:
@@ -41,9 +45,9 @@ def _half(terrain: str, symbol: str, lang: str) -> str:
     return f"<span>{escape(terrain)}{f' <small>{escape(symbol)}</small>' if symbol else ''}</span>"
 
 
-def mark(made_up: bool, lang: str) -> str:
-    """The word for components that were made up, as HTML; "" where none were."""
-    if not made_up:
+def mark(shown: bool, lang: str) -> str:
+    """The word for components that were made up, as HTML; "" where none are ``shown``."""
+    if not shown:
         return ""
     title, word = escape(say("explore-standin", lang)), escape(say("site-standin", lang))
     return f'<span class="gp-standin" title="{title}">{word}</span>'

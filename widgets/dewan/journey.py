@@ -23,7 +23,7 @@ from gamepkg.scene.tokens import seat_name
 from gamepkg.text import say
 from gamepkg.text.wording import listing
 from widgets import theme
-from widgets.dewan.cards import picture
+from widgets.dewan.cards import made_up, picture
 from widgets.panels.kit import Panel, button, heading
 
 MOST_WAYS: Final = 6
@@ -143,11 +143,12 @@ class Journey(Panel):
     def _option(self, at: int, kind: int, chosen: int, free: bool) -> str:
         card, lang = self.table.state.table.components.cards[kind], self.table.language
         on, name, salt = kind == chosen, escape(card_name(card, lang)), f"pay{at}"
+        css = "gp-mini" + made_up(card)
         face = picture(card, lang, salt)
         if not free:
-            return f'<span class="gp-mini gp-on" role="img" aria-label="{name}" title="{name}">{face}</span>'
+            return f'<span class="{css} gp-on" role="img" aria-label="{name}" title="{name}">{face}</span>'
         return (
-            f'<button type="button" class="gp-btn gp-mini{" gp-on" if on else ""}" data-do="card {at} {kind}" '
+            f'<button type="button" class="gp-btn {css}{" gp-on" if on else ""}" data-do="card {at} {kind}" '
             f'aria-pressed="{str(on).lower()}" aria-label="{name}" title="{name}">{face}</button>'
         )
 

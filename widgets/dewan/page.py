@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Final
 
 from widgets.dewan.choices import DewanChoices, DewanPreview
@@ -12,7 +13,7 @@ from widgets.dewan.journey import Journey
 from widgets.dewan.scoring import Scoring
 from widgets.dewan.seats import Seats, Tribes
 from widgets.dewan.stories import Stories
-from widgets.page import GamePage
+from widgets.page import FILES, RULES, GamePage
 from widgets.panels.choices import Command, Cover
 from widgets.panels.score import Ending
 
@@ -20,4 +21,5 @@ PAGE: Final = GamePage(
     main=(Hand, Display, Event, Stories, Tribes, Seats, Scoring),
     decision=(Cover, Ending, DewanPreview, Journey, DewanChoices, Command),
     style="widgets.dewan",
+    folds=MappingProxyType({"rules": RULES, "position": ("widgets.dewan.position", "DewanEditor"), "files": FILES}),
 )

@@ -12,6 +12,7 @@ from gamepkg.dewan.words import card_name, half_name, seats_text
 from gamepkg.scene.faces import face
 from gamepkg.scene.sprites import icon_path
 from gamepkg.scene.tokens import seat_name
+from widgets.dewan.cards import made_up
 from widgets.panels.kit import Panel, heading, number, seat_label
 
 
@@ -116,7 +117,7 @@ class Tribes(Panel):
         shown = face(
             "dewan", [(TERRAINS[terrain], "" if symbol == NO_SYMBOL else SYMBOLS[symbol])], lang, f"-t{seat}{slot}"
         )
-        return f'<span class="gp-mini" role="img" aria-label="{name}" title="{name}">{shown}</span>'
+        return f'<span class="gp-mini{made_up(card)}" role="img" aria-label="{name}" title="{name}">{shown}</span>'
 
 
 def reward_of(slot: int) -> str:

@@ -15,7 +15,7 @@ from gamepkg.dewan.words import STAND_IN, amount, requirement, story_name, thing
 from gamepkg.scene.tokens import seat_name
 from gamepkg.text.wording import listing
 from widgets import theme
-from widgets.dewan.cards import mark
+from widgets.dewan.cards import made_up, mark
 from widgets.panels.kit import Panel, button, heading, seat_label
 
 
@@ -28,10 +28,10 @@ class Stories(Panel):
     def body(self) -> str:
         table, state, lang = self.table, self.table.state, self.table.language
         tiles = state.table.components.stories
-        made_up = mark(any(tile.mark == STAND_IN for tile in tiles), lang)
+        sign = mark(any(tile.mark == STAND_IN for tile in tiles), lang)
         seats = sorted(range(state.players), key=lambda seat: (seat - table.seat) % state.players)
         own = "".join(self._seat(seat) for seat in seats)
-        return f"{heading(self.say('dewan-stories'), made_up)}{own}{self._row()}{self.rules_here('stories')}"
+        return f"{heading(self.say('dewan-stories'), sign)}{own}{self._row()}{self.rules_here('stories')}"
 
     def _seat(self, seat: int) -> str:
         """The tiles of a seat, those of the seat on turn open."""
@@ -64,11 +64,10 @@ class Stories(Panel):
     def _tile(self, tile: int, seat: int, done: bool) -> str:
         lang = self.table.language
         story = self.table.state.table.components.stories[tile]
-        made_up = " gp-made-up" if story.mark == STAND_IN else ""
         fire = theme.icon("fire") * story.fire
         heard = escape(amount(story.fire, "fire", lang))
         return (
-            f'<article class="gp-story{made_up}{" gp-done" if done else ""}"><div class="gp-story-head">'
+            f'<article class="gp-story{made_up(story)}{" gp-done" if done else ""}"><div class="gp-story-head">'
             f"<b>{escape(story_name(story, lang))}</b>"
             f'<span title="{heard}" role="img" aria-label="{heard}">{fire}</span>'
             f"<strong>{escape(amount(story.points, 'point', lang))}</strong></div>"

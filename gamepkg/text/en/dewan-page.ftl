@@ -79,10 +79,22 @@ dewan-slot-heard-coming = Camp { $number } would be set up:
 dewan-coming-volcano = Event: the volcano
 dewan-coming-downpour = Event: the downpour
 dewan-coming-lake = Event: the lake villages
-dewan-coming-in = { $cards } left in the event pile
+dewan-coming-in = { $cards } left in the event pile: with the last one the event comes
 dewan-coming-markers = { $markers } left. Spaces where one may go now: { $spaces }.
 dewan-coming-fish = In the supply: { $fish }.
 dewan-coming-show = on the map
 
 dewan-scoring = What counts at the end: { $scenario }
 dewan-scoring-map = { $source }: show on the map
+
+dewan-edit-space = Space
+dewan-edit-camp = Camp of
+dewan-edit-volcano = lava lies here
+dewan-edit-downpour = a water marker lies here
+dewan-edit-hand = Hand
+dewan-edit-stories = Story tiles
+dewan-edit-fulfilled = Fulfilled (press to change)
+dewan-edit-story = Story tile
+dewan-edit-to-stories = Give this tile
+dewan-edit-remove-story = Take this tile away
+dewan-edit-tucked = Tucked at camp { $number }

@@ -73,10 +73,22 @@ dewan-slot-heard-coming = 野営地{ $number }（設営予定）：
 dewan-coming-volcano = イベント：火山
 dewan-coming-downpour = イベント：豪雨
 dewan-coming-lake = イベント：湖の村
-dewan-coming-in = 引き山の残り：{ $cards }
+dewan-coming-in = 引き山の残り：{ $cards }。最後の1枚が並ぶとイベントが起きます
 dewan-coming-markers = 残り：{ $markers }。今置けるスペースは{ $spaces }か所です。
 dewan-coming-fish = ストック：{ $fish }
 dewan-coming-show = マップで見る
 
 dewan-scoring = 終了時の得点：{ $scenario }
 dewan-scoring-map = { $source }：マップで見る
+
+dewan-edit-space = スペース
+dewan-edit-camp = 野営地
+dewan-edit-volcano = 溶岩マーカーあり
+dewan-edit-downpour = 水域マーカーあり
+dewan-edit-hand = 手札
+dewan-edit-stories = 物語タイル
+dewan-edit-fulfilled = 達成（押すと切り替え）
+dewan-edit-story = 物語タイル
+dewan-edit-to-stories = このタイルを渡す
+dewan-edit-remove-story = このタイルを外す
+dewan-edit-tucked = 野営地{ $number }の差し込み

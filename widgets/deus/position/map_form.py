@@ -13,11 +13,9 @@ from gamepkg.deus.words import piece_name, seat_name, terrain_name
 from gamepkg.scene.svg import svg
 from widgets.deus.position.draft import Shop
 from widgets.guard import guarded
-from widgets.live import Live
 from widgets.panels.parts import box, labelled, relabel
+from widgets.panels.position.edit_map import EditMap
 
-CELL: Final = '<g role="img"'
-"""How the picture of a region begins."""
 NOBODY: Final = -1
 
 
@@ -87,12 +85,3 @@ class MapForm(ipywidgets.VBox):
 
     def _village(self, vp: int) -> None:
         self.shop.draft.data["villages"][str(self.region.value)] = vp
-
-
-class EditMap(Live):
-    """A picture whose regions can be clicked; the list of regions beside it does the same by keyboard."""
-
-    def picture(self, drawn: str) -> None:
-        """Show the picture, each region with its number as its word."""
-        head, *cells = drawn.split(CELL)
-        self.html = head + "".join(f'<g data-do="cell {i}" role="img"{cell}' for i, cell in enumerate(cells, start=1))

@@ -26,7 +26,7 @@ class Draft:
         """
         components = state.options.get("components")
         data = cls.shown(state.to_dict(), whole)
-        for key in cls.worked_out:
+        for key in filter(data.__contains__, cls.worked_out):
             less = {name: value for name, value in data.items() if name != key}
             try:
                 same = state_from_dict(less, components).to_dict()[key] == data[key]
