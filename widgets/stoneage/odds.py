@@ -171,6 +171,7 @@ class Odds(ipywidgets.VBox):
         self.sensor = Sensor(lambda x, y: None)
         self.figure: go.FigureWidget | None = None
         self._theme: Theme = "light"
+        self._dressed: object = None
         self.chart = ipywidgets.VBox([self.sensor])
         for name in ("gp-plotly", "gp-odds-chart"):
             self.chart.add_class(name)
@@ -204,8 +205,11 @@ class Odds(ipywidgets.VBox):
                 trace.y = [float(spread.get(amount, 0)) for amount in amounts]
                 trace.name = name
                 trace.visible = bool(look.tools) or spread is plain
-            self._paint(figure)
-            figure.layout.update(self._layout())
+            dress = self._theme, table.language, self.sensor.width
+            if dress != self._dressed:
+                self._dressed = dress
+                self._paint(figure)
+                figure.layout.update(self._layout())
             figure.layout.xaxis.title.text = good_name(look.good, table.language)
 
     def _paint(self, figure: Any) -> None:
