@@ -241,7 +241,7 @@ class _Reader:
         comment = self.get(lambda: self.comment(fields), Comment())
         question, answer = getattr(self, asked[0])(fields, comment)
         catches = {
-            catch.want_int("answer", -99, 99): self.comment(catch)
+            catch.want_int("answer", -999, 999): self.comment(catch)
             for catch in fields.want_maps("catches", ("answer", *COMMENT), 6, ())
         }
         return Part(
@@ -311,7 +311,7 @@ class _Reader:
         if how == "left" and not account:
             raise one.wrong("account", 'is missing: where it is left, such as "region V"')
         question = Number(how, one.want_str(how), self.lines(one, "do"), one.want_int("seat", 0, 9, 0), account)
-        return question, fields.want_int("answer", -99, 99)
+        return question, fields.want_int("answer", -999, 999)
 
     def comment(self, fields: Fields) -> Comment:
         text = self.text(fields, "catch") if "catch" in fields else None

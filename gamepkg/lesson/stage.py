@@ -158,7 +158,7 @@ def _force(state: State, wanted: int) -> bool:
     for _ in range(MOST_FORCED):
         if trial.to_move is None:
             return False
-        legal = trial.legal() if trial.to_move != CHANCE else []
+        legal = trial.legal()
         if wanted in legal:
             break
         if not _forced(trial, legal):
@@ -166,7 +166,7 @@ def _force(state: State, wanted: int) -> bool:
     if wanted not in trial.legal():
         return False
     while wanted not in state.legal():
-        _forced(state, state.legal() if state.to_move != CHANCE else [])
+        _forced(state, state.legal())
     return True
 
 
@@ -178,7 +178,7 @@ def _settle(state: State) -> None:
 
 
 def _forced(state: State, legal: Sequence[int]) -> bool:
-    """Play the one step that there is, or draw; whether there was one."""
+    """Draw, or play the one step that there is; whether there was one."""
     if state.to_move == CHANCE:
         state.apply(state.draw(stream(1, "lesson", ())))
         return True
