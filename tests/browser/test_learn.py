@@ -62,10 +62,25 @@ class Learner:
             self.mark(set(stage_of(lesson, part).regions(answer)))
         elif isinstance(part.question, Choose):
             assert isinstance(answer, list)
-            self.page.locator(f'[data-do="choose {answer[0]}"]').click()
+            self.choose(set(answer), part.question.several)
         else:
             self.page.locator(".gp-number input").fill(str(answer))
             self.page.keyboard.press("Enter")
+
+    def choose(self, options: set[str], several: bool) -> None:
+        """Press the option; where several may be right, those that differ, and have them checked."""
+        found = self.page.locator('.gp-options [data-do^="choose "]')
+        pressed = found.evaluate_all(
+            "(all) => all.filter((one) => one.getAttribute('aria-pressed') === 'true').map((one) => one.dataset.do)"
+        )
+        now = {str(word).split()[1] for word in pressed} if several else set()
+        for option in sorted(now ^ options):
+            self.page.locator(f'[data-do="choose {option}"]').click()
+            if several:
+                chosen = self.page.locator(f'[data-do="choose {option}"]')
+                expect(chosen).to_have_attribute("aria-pressed", "true" if option in options else "false")
+        if several:
+            self.page.locator('[data-do="check"]').click()
 
     def mark(self, regions: set[int]) -> None:
         """Mark exactly these regions: click the map where it differs, then have it checked."""

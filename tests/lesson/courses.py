@@ -6,6 +6,7 @@ from typing import Final
 
 from tests.lesson.answers import DEUS
 from tests.lesson.answers_dewan import DEWAN
+from tests.lesson.answers_stoneage import STONEAGE
 
-GAMES: Final = {"deus": DEUS, "dewan": DEWAN}
+GAMES: Final = {"deus": DEUS, "dewan": DEWAN, "stoneage": STONEAGE}
 COURSE: Final = {lesson: steps for lessons in GAMES.values() for lesson, steps in lessons.items()}

@@ -68,6 +68,13 @@ def test_a_lesson_has_the_steps_that_were_worked_out(lesson: str) -> None:
     "dewan.story.tucked-visible", "dewan.score.stories", "dewan.score.fire", "dewan.score.most-fire-tie",
     "dewan.score.groups", "dewan.score.initial-camp", "dewan.score.berries", "dewan.score.tiebreak",
     "dewan.score.tie-shared",
+    "stoneage.place.village", "stoneage.place.once", "stoneage.place.village-limit", "stoneage.place.hut",
+    "stoneage.place.resource-limit", "stoneage.place.resource", "stoneage.gather.dice", "stoneage.gather.tools",
+    "stoneage.tools.fresh", "stoneage.use.tools", "stoneage.cap.void", "stoneage.use.field", "stoneage.use.hut",
+    "stoneage.feed.need", "stoneage.feed.shortage", "stoneage.feed.resources", "stoneage.feed.ten-points",
+    "stoneage.feed.no-mixing", "stoneage.building.points", "stoneage.building.cost-kinds", "stoneage.card.pay",
+    "stoneage.card.upper", "stoneage.card.dice-resource", "stoneage.card.dice-for-all", "stoneage.end.culture",
+    "stoneage.end.multipliers", "stoneage.end.score",
 )  # fmt: skip
 @pytest.mark.parametrize(("lesson", "step", "part", "asked"), QUESTIONS)
 def test_the_right_answer_is_right_and_the_wrong_one_is_told_its_rule(
