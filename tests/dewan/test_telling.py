@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -107,3 +108,31 @@ def test_every_action_has_its_words_wherever_the_game_stands(lang: str) -> None:
             assert sound(telling.action_label(state, number, lang), lang)
             assert sound(telling.group_label(state, number, lang), lang)
         state.apply(at_table.id(line))
+
+
+@pytest.mark.parametrize("scenario", ["standard", "volcano", "downpour", "lake"])
+def test_a_click_anywhere_means_a_path_that_can_be_played_or_says_why_not(scenario: str) -> None:
+    match, rng = gp.Match("dewan", players=3, seed=4, scenario=scenario), Random(scenario)
+    paths = refused = 0
+    while match.state.to_move is not None and match.state.turns < 30:  # type: ignore[attr-defined]
+        state = match.state
+        if state.decision.kind == "turn" and rng.random() < 0.3:  # type: ignore[union-attr]
+            goals = telling.goals(state)  # type: ignore[arg-type]
+            for region in state.board.regions:
+                found = telling.gesture(state, region)  # type: ignore[arg-type]
+                if found is None:
+                    assert state.all_camps(state.seat) >> region & 1  # type: ignore[attr-defined]
+                elif found.steps:
+                    assert sum(line.startswith("pay") for line in found.steps) == goals[region]
+                    after = state.copy()
+                    for line in found.steps:
+                        assert after.parse(line) in after.legal()
+                        after.apply(after.parse(line))
+                    assert after.owner(region) == state.seat  # type: ignore[attr-defined]
+                    paths += 1
+                else:
+                    assert region not in goals and found.reasons
+                    assert sound(telling.reason_text(state, found.reasons[0], "ja"), "ja")  # type: ignore[arg-type]
+                    refused += 1
+        match.play(rng.choice(state.legal()))
+    assert paths > 20 and refused > 20
