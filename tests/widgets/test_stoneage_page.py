@@ -22,6 +22,7 @@ from widgets.panels.score import Score
 from widgets.panels.strip import Strip
 from widgets.stoneage.dice import LastRoll, Roll, Tools
 from widgets.stoneage.odds import Numbers, Odds
+from widgets.stoneage.order import Order
 from widgets.stoneage.picking import Feeding, Payment, Taking
 from widgets.stoneage.placing import Placing
 from widgets.stoneage.seats import Boards, Seats
@@ -141,6 +142,14 @@ def test_the_chances_of_a_placement_are_exact() -> None:
     assert odds.figure is not None
     assert list(odds.figure.data[0].x) == [0, 1] and list(odds.figure.data[1].y) == [0.5, 0.5]
     assert odds.figure.data[1].visible
+
+
+def test_the_best_order_of_rolls_is_told_while_people_are_used() -> None:
+    """Two dice in the forest and two at the river without tools are worth 2 × 3 + 27 / 36 × 6 = 10.5."""
+    page = page_of(position({"tools": [2], "placed": {"forest": 2, "river": 2}}, phase="use"))
+    text = text_of(find(page, Order).html)
+    assert "The best order of your rolls" in text and "are worth 13.8 on average, 10.5 without tools" in text
+    assert find(page_of(position({"placed": {"forest": 2, "river": 2}}, phase="use")), Order).html == ""
 
 
 def test_the_chart_goes_when_nothing_is_looked_at() -> None:

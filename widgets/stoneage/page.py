@@ -10,6 +10,7 @@ from widgets.panels.score import Ending
 from widgets.stoneage.choices import StoneageChoices, StoneagePreview
 from widgets.stoneage.dice import LastRoll, Roll, Tools
 from widgets.stoneage.odds import Odds
+from widgets.stoneage.order import Order
 from widgets.stoneage.picking import Feeding, Payment, Taking
 from widgets.stoneage.placing import Placing
 from widgets.stoneage.seats import Boards, Seats
@@ -19,7 +20,7 @@ PAGE: Final = GamePage(
     main=(Seats, Cards, Stacks, Boards),
     decision=(
         Cover, Ending, LastRoll, StoneagePreview, Odds, Roll, Tools, Payment, Feeding, Taking, Placing,
-        StoneageChoices, Command,
+        StoneageChoices, Order, Command,
     ),
     style="widgets.stoneage",
 )  # fmt: skip

@@ -18,6 +18,9 @@ stoneage-odds-with = with all unused tools
 stoneage-odds-helped = with tools { $tools }
 stoneage-odds-note = Every roll is counted; nothing is estimated.
 
+stoneage-order-title = The best order of your rolls
+stoneage-order-note = With each tool where it brings most, all rolls together are worth { $value } on average, { $without } without tools. A food counts 2, wood 3, brick 4, stone 5, gold 6.
+
 stoneage-dice-title = Dice
 stoneage-dice-choose = Or set each die: a click turns it to its next face.
 stoneage-dice-set = These dice (sum { $sum })

@@ -18,6 +18,9 @@ stoneage-odds-with = 未使用の道具すべて
 stoneage-odds-helped = 道具{ $tools }を使う
 stoneage-odds-note = すべての出目を数えた正確な値です。
 
+stoneage-order-title = ダイスを振る最善の順番
+stoneage-order-note = 道具を最も得になるところで使うと、すべてのダイスの価値は平均{ $value }、道具なしでは{ $without }です。食料2、木材3、レンガ4、石材5、金6と数えます。
+
 stoneage-dice-title = ダイス
 stoneage-dice-choose = または、ダイスを押して出目を1つずつ変えます。
 stoneage-dice-set = この出目（合計{ $sum }）
