@@ -192,6 +192,17 @@ class Table(Model):
                 else:
                     self.refusal = Refusal(None, region, gesture.reasons, gesture.refused)
 
+    def choose(self, words: str) -> None:
+        """A press on a row or button with the id of an action: the first previews it, the second does it.
+
+        What is no legal action is ignored; pages are not trusted.
+        """
+        if words.isdecimal() and int(words) in self.legal():
+            if int(words) == self.selected:
+                self.commit()
+            else:
+                self.preview(int(words))
+
     def preview(self, number: int) -> None:
         """Show what an action would bring, or why it cannot be done."""
         with self.changing():

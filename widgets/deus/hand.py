@@ -72,12 +72,7 @@ class Hand(Panel):
 
     def build(self, words: str) -> None:
         """Preview building this card; the second time build it."""
-        if words.isdecimal() and int(words) in self.table.legal():
-            number = int(words)
-            if self.table.selected == number:
-                self.table.commit()
-            else:
-                self.table.preview(number)
+        self.table.choose(words)
 
 
 class Columns(Panel):

@@ -87,9 +87,4 @@ class Display(Panel):
 
     def take(self, words: str) -> None:
         """Preview taking; the second time do it."""
-        table = self.table
-        if words.isdecimal() and int(words) in table.legal():
-            if table.selected == int(words):
-                table.commit()
-            else:
-                table.preview(int(words))
+        self.table.choose(words)

@@ -125,12 +125,7 @@ class Stories(Panel):
 
     def take(self, words: str) -> None:
         """Preview taking a tile; the second time do it."""
-        table = self.table
-        if words.isdecimal() and int(words) in table.legal():
-            if table.selected == int(words):
-                table.commit()
-            else:
-                table.preview(int(words))
+        self.table.choose(words)
 
 
 def lit(state: DewanState, seat: int, story: str) -> dict[int, str]:

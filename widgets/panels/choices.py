@@ -124,12 +124,7 @@ class Choices(Panel):
 
     def choose(self, words: str) -> None:
         """Preview a row; the second time do it."""
-        if words.isdecimal() and int(words) in self.table.legal():
-            number = int(words)
-            if number == self.table.selected:
-                self.table.commit()
-            else:
-                self.table.preview(number)
+        self.table.choose(words)
 
     def roll(self, _: str) -> None:
         """Let chance decide."""
