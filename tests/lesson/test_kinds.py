@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
@@ -11,31 +12,44 @@ from gamepkg.lesson import Session, check, load
 from gamepkg.lesson.model import Lesson
 from widgets.lesson import LearnPage
 
-HEAD = """
-id = "my.dewan"
-game = "dewan"
+FILE = """
+id = "my.GAME"
+game = "GAME"
 number = 1
 minutes = 1
 title = { en = "T", ja = "題" }
 aim = { en = "A", ja = "目標" }
 [boards]
-# H touches A and B; C lies beyond A, D beyond B. A and C are one zone, with the berry.
-arms = [
-  "H camp 0 0 seat=0", "A desert 1 0", "C desert 2 0 berry", "B forest -1 0", "D mountain -2 0",
-  "artifact A C", "crystal B D",
-]
+BOARD
 [[step]]
 id = "one"
 kind = "count"
-rules = ["dewan.camp.route"]
+rules = ["RULE"]
 title = { en = "S", ja = "段" }
-text = { en = "From {H} to {C}.", ja = "{H}から{C}へ。" }
+text = { en = "TEXT", ja = "TEXT" }
 task = { en = "Go.", ja = "どうぞ。" }
 praise = { en = "Yes.", ja = "はい。" }
 hints = [{ en = "h", ja = "ひ" }, { en = "h", ja = "ひ" }]
-board = "arms"
-position.players = [{ hand = ["water-fire", "desert-fire", "desert-artifact"], berries = 2 }, { berries = 1 }, {}]
+POSITION
 [[step.part]]
+"""
+
+
+def head(game: str, rule: str, text: str, position: str, board: str = "") -> str:
+    """A lesson file up to its one question."""
+    values = {"GAME": game, "RULE": rule, "TEXT": text, "POSITION": position, "BOARD": board}
+    return reduce(lambda file, key: file.replace(key, values[key]), values, FILE)
+
+
+# H touches A and B; C lies beyond A, D beyond B. A and C are one zone, with the berry.
+ARMS = """arms = [
+  "H camp 0 0 seat=0", "A desert 1 0", "C desert 2 0 berry", "B forest -1 0", "D mountain -2 0",
+  "artifact A C", "crystal B D",
+]"""
+HANDS = """board = "arms"
+position.players = [{ hand = ["water-fire", "desert-fire", "desert-artifact"], berries = 2 }, { berries = 1 }, {}]"""
+HEAD = head("dewan", "dewan.camp.route", "From {H} to {C}.", HANDS, ARMS)
+HEAD += """
 rule = "dewan.camp.pay"
 light = ["A", "desert-fire"]
 """
@@ -128,25 +142,10 @@ def test_an_icon_lies_between_regions_of_the_board(tmp_path: Path) -> None:
 
 # -------------------------------------------------------------------- a game without a map
 
-PLACES = """
-id = "my.stoneage"
-game = "stoneage"
-number = 1
-minutes = 1
-title = { en = "T", ja = "題" }
-aim = { en = "A", ja = "目標" }
-[[step]]
-id = "one"
-kind = "place"
-rules = ["stoneage.place.village-limit"]
-title = { en = "S", ja = "段" }
-text = { en = "{forest} or {card-4}.", ja = "{forest}。" }
-task = { en = "Go.", ja = "どうぞ。" }
-praise = { en = "Yes.", ja = "はい。" }
-hints = [{ en = "h", ja = "ひ" }, { en = "h", ja = "ひ" }]
-position.players = [{ wood = 2 }, { placed = { field = 1, river = 2, quarry = 2 } }, { placed = { hut = 2 } }]
-[[step.part]]
-"""
+TRIBES = (
+    "position.players = [{ wood = 2 }, { placed = { field = 1, river = 2, quarry = 2 } }, { placed = { hut = 2 } }]"
+)
+PLACES = head("stoneage", "stoneage.place.village-limit", "{forest} or {card-4}.", TRIBES)
 
 OPEN = ["hunt", "forest", "clay_pit", "quarry", "river"]
 OPEN += [*(f"card-{i}" for i in range(1, 5)), *(f"building-{i}" for i in range(1, 4))]

@@ -78,7 +78,7 @@ lesson-loaded = Your progress is back: { $count ->
 }
 lesson-bad-file = That file holds no progress of lessons.
 lesson-failed = That did not work. The lesson is as it was before it.
-lesson-key = Key to the map
+lesson-key = Key
 lesson-no-number = Write a whole number.
 lesson-standin = Names with a * are those of stand-ins.
 
