@@ -163,7 +163,7 @@ def test_a_position_is_edited_as_text_and_a_game_is_saved(
     assert json.loads(Path(saved.value.path()).read_text("utf-8"))["game"] == "dewan"
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.slow), "ja"])
 def test_a_phone_shows_one_column_and_its_bar(
     new_page: Callable[..., Page],
     open_notebook: Callable[..., None],
