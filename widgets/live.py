@@ -62,7 +62,14 @@ function render({ model, el }) {
     el.classList.add(...classes);
   };
   model.on("change:_dom_classes", dress);
-  model.on("change:html", show);
+  // what is being pressed stays until it is let go: a click on something that has been replaced is no click
+  let pressed = false, stale = false;
+  const change = () => { if (pressed) stale = true; else show(); };
+  const press = () => { pressed = true; };
+  const release = () => setTimeout(() => { pressed = false; if (stale) { stale = false; show(); } });
+  model.on("change:html", change);
+  el.addEventListener("pointerdown", press);
+  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, release, true);
   show();
   const click = (event) => {
     const target = event.target.closest("[data-do]");
@@ -81,8 +88,9 @@ function render({ model, el }) {
   el.addEventListener("click", click);
   el.addEventListener("submit", submit);
   return () => {
-    model.off("change:html", show);
+    model.off("change:html", change);
     model.off("change:_dom_classes", dress);
+    for (const end of ["pointerup", "pointercancel"]) document.removeEventListener(end, release, true);
     el.removeEventListener("click", click);
   };
 }

@@ -7,13 +7,15 @@ and by mouse on the map and the rows.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import takewhile
 from pathlib import Path
+from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from gamepkg import Match
-from gamepkg.core.types import CHANCE
+from gamepkg.core.game import State
 from gamepkg.text.telling import telling
 from tests.browser.test_explore import READY, click_region
 from tests.browser.test_explore_actions import points
@@ -34,38 +36,64 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 SEED = 11
 GOODS = ("wood", "brick", "stone", "gold")
 
-Act = Callable[[Page, Match, int], None]
+PICKED: Final = ("pay", "feed", "take")
+"""Kinds of decisions of Stone Age that the page asks at once: goods are picked and then confirmed."""
+
+Gesture = Callable[[Match], list[str]]
+Act = Callable[[Page, State, list[str]], None]
 
 
 def aim(match: Match) -> int:
     """A choice that brings the game to its end: camps before cards, and what is paid for before what is not."""
-    return max(match.state.legal(), key=lambda number: (_zeal(match, number), -number))
+    return max(match.state.legal(), key=lambda number: (_zeal(match.state, number), -number))
 
 
-def _zeal(match: Match, number: int) -> int:
-    kind, *args = match.state.format(number).split()
+def _zeal(state: State, number: int) -> int:
+    kind, *args = state.format(number).split()
     if kind == "place":
-        held = match.state.ledger()
-        rich = sum(held.get((f"seat {match.state.seat}", good), 0) for good in GOODS) >= 3
+        held = state.ledger()
+        rich = sum(held.get((f"seat {state.seat}", good), 0) for good in GOODS) >= 3
         bought = args[0].startswith(("card", "building"))
         return 9 if bought and rich else 0 if bought else 1 if args[0] == "hunt" else 1 + int(args[1])
     return {"camp": 2, "settle": 2, "decline": 0, "done": 0, "no-tuck": 0, "lose-points": 0}.get(kind, 1)
 
 
-def play_beside(page: Page, match: Match, act: Act) -> None:
+def one_step(match: Match) -> list[str]:
+    """Play one step of the match; its line."""
+    number = aim(match)
+    line = match.state.format(number)
+    match.play(number)
+    return [line]
+
+
+def one_gesture(match: Match) -> list[str]:
+    """Play all that the page asks at once; its lines, with those that were forced."""
+    seat, kind = match.state.seat, match.state.decision.kind  # type: ignore[union-attr]
+    lines: list[str] = []
+    while True:
+        before = match.cursor
+        match.play(aim(match))
+        new = [step.text for step in match.steps[before : match.cursor]]
+        alike = list(takewhile(lambda line: line.split()[0] == kind, new)) if kind in PICKED else []
+        lines += alike or new[:1]
+        asked = match.state.decision
+        goes_on = bool(alike) and alike == new and asked is not None and (asked.kind, match.state.seat) == (kind, seat)
+        if not goes_on:
+            return lines
+
+
+def play_beside(page: Page, match: Match, gesture: Gesture, act: Act) -> None:
     """Play the match to its end; each act must move the page on."""
     while match.state.to_move is not None:
-        assert match.state.to_move != CHANCE
-        number, before = aim(match), page.evaluate(STEPS)
-        act(page, match, number)
+        state, before = match.state.copy(), page.evaluate(STEPS)
+        act(page, state, gesture(match))
         page.wait_for_function(f"(before) => {STEPS} !== before || document.querySelector('{ENDED}')", arg=before)
-        match.play(number)
     page.locator(ENDED).wait_for()
 
 
-def type_it(page: Page, match: Match, number: int) -> None:
+def type_it(page: Page, state: State, lines: list[str]) -> None:
     """The typed line, which previews, and the same again."""
-    line, field = match.state.format(number), page.locator(".gp-command input")
+    (line,), field = lines, page.locator(".gp-command input")
     tab_to(page, lambda: bool(field.evaluate("e => e === document.activeElement")))
     expect(field).to_have_value("")
     page.keyboard.type(line)
@@ -75,24 +103,29 @@ def type_it(page: Page, match: Match, number: int) -> None:
     page.keyboard.press("Enter")
 
 
-def click_it(page: Page, match: Match, number: int) -> None:
-    """On the map where it is about a place there, once for each person; else its row, or where a panel asks for several
-    things at once (a payment, tools) its line. Then the main button."""
-    told, state = telling(match.state.game), match.state
-    region, row = told.region_of_action(state, number), page.locator(f'.gp-choices [data-do="choose {number}"]')
-    if region is not None and (first := told.meant(state, region)) is not None:
-        times = 1 if number == first else int(state.format(number).split()[-1])
-        for _ in range(times):
-            click_region(page, region)
-        expect(page.locator(".gp-command input")).to_have_value(state.format(number))
-    elif row.count():
-        for fold in page.locator(".gp-choices details:not([open])").filter(has=row).all():
-            fold.locator("summary").first.click()
-        row.click()
+def shown(page: Page, words: str) -> Locator:
+    """The button of the decision that sends these words."""
+    return page.locator(f'.gp-decision > :not(.gp-hidden) [data-do="{words}"]')
+
+
+def click_it(page: Page, state: State, lines: list[str]) -> None:
+    """What is picked good by good and confirmed; places on the map, a click for each person; else its button."""
+    first, number = lines[0].split(), state.parse(lines[0])
+    if first[0] in PICKED:
+        for line in lines:
+            shown(page, f"pick {GOODS.index(line.split()[1])}").click()
+        shown(page, "confirm").click()
+    elif first[0] in ("place", "use"):
+        told = telling(state.game)
+        for _ in range(1 if first[1] == "hut" else int(first[-1]) if first[0] == "place" else 1):
+            click_region(page, told.region_of_action(state, number) or 0)
+        expect(page.locator(".gp-command input")).to_have_value(lines[0])
+        page.locator(".gp-outlook.gp-preview .gp-primary").click()
+    elif first[0] == "settle":
+        shown(page, "settle").click()
     else:
-        page.locator(".gp-command input").fill(state.format(number))
-        page.locator(".gp-command button").click()
-    page.locator(".gp-outlook.gp-preview .gp-primary").click()
+        shown(page, f"play {number}").or_(shown(page, f"choose {number}")).click()
+        page.locator(".gp-outlook.gp-preview .gp-primary").click()
 
 
 def camp_or_take(page: Page) -> None:
@@ -112,7 +145,7 @@ def test_a_whole_game_by_typed_lines(
     open_notebook(page, f"{game}/explore.ipynb", READY, lang="ja")
     begin_for_three(page, by_keyboard, "このゲームを始める")
     match = Match(game, players=3, seed=SEED)
-    play_beside(page, match, type_it)
+    play_beside(page, match, one_step, type_it)
     shot(page, f"{game}-whole-game.ja.1280")
     check_end(page, by_keyboard, "ファイルに保存", "ja", tmp_path)
     assert points(page)[1:] == [str(total) for total in match.state.points()]
@@ -136,7 +169,7 @@ def test_a_whole_game_of_stone_age_by_mouse(
     open_notebook(page, "stoneage/explore.ipynb", READY)
     begin_for_three(page, by_mouse, "Begin this game")
     match = Match("stoneage", players=3, seed=SEED)
-    play_beside(page, match, click_it)
+    play_beside(page, match, one_gesture, click_it)
     shot(page, "stoneage-whole-game.en.1280")
     check_end(page, by_mouse, "Save as a file", "en", tmp_path)
     assert points(page)[1:] == [str(total) for total in match.state.points()]

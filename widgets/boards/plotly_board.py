@@ -89,9 +89,7 @@ class PlotlyBoard(ipywidgets.VBox):
         self.figure = self._figure()
         super().__init__([self.sensor, self.figure])
         self.add_class("gp-plotly")
-        self.sensor.observe(lambda change: self.fit(change["new"], self._theme), "width")
-        if theme is None:
-            self.sensor.observe(lambda change: self.fit(self._width, "dark" if change["new"] else "light"), "dark")
+        self.sensor.observe(lambda change: self._sensed(theme), ["width", "dark"])
 
     # ------------------------------------------------------------------ the contract
 
@@ -312,6 +310,10 @@ class PlotlyBoard(ipywidgets.VBox):
         return word if first else f'<span style="font-size:{self._size(kind):.1f}px">{word}</span>'
 
     # ------------------------------------------------------------------ from the page
+
+    def _sensed(self, forced: Theme | None) -> None:
+        """Follow the page, width and theme at once: of two updates in a row the figure may lose the second."""
+        self.fit(self.sensor.width or self._width, forced or ("dark" if self.sensor.dark else "light"))
 
     def _tap(self, x: float, y: float) -> None:
         for cell in self.scene.cells:
