@@ -24,6 +24,10 @@ ROUND: Final[dict[str, list[Asked]]] = {
         (["stoneage.place.resource-limit"], ["stoneage.place.resource"], "stoneage.place.resource-limit"),
         (["one"], ["many"], "stoneage.place.resource"),
     ],
+    "no-pass": [
+        (["place"], ["keep"], "stoneage.place.no-pass"),
+        (["rust"], ["use"], "stoneage.place.until-all"),
+    ],
     # 12 : 2, 12 : 3, 12 : 5.
     "dice": [(6, 12, "stoneage.gather.dice"), (4, 6, "stoneage.gather.dice"), (2, 3, "stoneage.gather.dice")],
     # 11 : 4, 12 : 4, 13 : 4.
@@ -34,6 +38,7 @@ ROUND: Final[dict[str, list[Asked]]] = {
         (2 + 1 + 1, 3, "stoneage.use.tools"),
         (3 + 2 + 2, 6, "stoneage.use.tools"),
         (4 + 4 + 4, 13, "stoneage.cap.void"),
+        (["two"], ["one"], "stoneage.tools.used-grows"),
     ],
     "growth": [(5 - 3, 3, "stoneage.use.field"), (6 - 0, 5, "stoneage.use.hut")],
     "shortage": [
@@ -55,6 +60,11 @@ SCORING: Final[dict[str, list[Asked]]] = {
         (3, 1, "stoneage.building.points"),
         (3 * 3 + 4 + 5 + 2 * 6, 7, "stoneage.building.points"),
     ],
+    # 3 + 4 + 5 for one tile, 10 on the other.
+    "next": [
+        (12 + 10, 12, "stoneage.building.several"),
+        (["next"], ["now"], "stoneage.building.next-turn"),
+    ],
     "prices": [(["two", "one"], ["three", "two", "one"], "stoneage.card.pay")],
     "two-parts": [(5, 0, "stoneage.card.upper"), (1 * 1, 5, "stoneage.end.culture")],
     # 9 : 6 and 12 : 6.
@@ -63,6 +73,7 @@ SCORING: Final[dict[str, list[Asked]]] = {
         (1, 3, "stoneage.card.dice-for-all"),
         (["wood"], ["nothing"], "stoneage.card.dice-for-all"),
     ],
+    "end": [(["round"], ["once"], "stoneage.end.check-time")],
     "culture": [(4 * 4 + 2 * 2, 36, "stoneage.end.culture")],
     "people": [
         (3 * 5, 10, "stoneage.end.multipliers"),
@@ -70,6 +81,8 @@ SCORING: Final[dict[str, list[Asked]]] = {
         (3 * 4, 4, "stoneage.end.multipliers"),
     ],
     "total": [(62 + 20 + 46 + 5, 141, "stoneage.end.score")],
+    # 28 + 12 = 40; agriculture 5 each; tools 6 against 4.
+    "tie": [(["you"], ["rust"], "stoneage.end.tiebreak")],
 }
 
 STONEAGE: Final = {"stoneage.round": ROUND, "stoneage.scoring": SCORING}

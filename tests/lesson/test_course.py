@@ -74,7 +74,9 @@ def test_a_lesson_has_the_steps_that_were_worked_out(lesson: str) -> None:
     "stoneage.feed.need", "stoneage.feed.shortage", "stoneage.feed.resources", "stoneage.feed.ten-points",
     "stoneage.feed.no-mixing", "stoneage.building.points", "stoneage.building.cost-kinds", "stoneage.card.pay",
     "stoneage.card.upper", "stoneage.card.dice-resource", "stoneage.card.dice-for-all", "stoneage.end.culture",
-    "stoneage.end.multipliers", "stoneage.end.score",
+    "stoneage.end.multipliers", "stoneage.end.score", "stoneage.place.no-pass", "stoneage.place.until-all",
+    "stoneage.tools.used-grows", "stoneage.building.next-turn", "stoneage.building.several",
+    "stoneage.end.check-time", "stoneage.end.tiebreak",
 )  # fmt: skip
 @pytest.mark.parametrize(("lesson", "step", "part", "asked"), QUESTIONS)
 def test_the_right_answer_is_right_and_the_wrong_one_is_told_its_rule(
