@@ -7,6 +7,7 @@ from far below; a phone shows it in its bar. The page sends words only; Python d
 from __future__ import annotations
 
 import logging
+import zlib
 from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
@@ -20,7 +21,7 @@ log = logging.getLogger(__name__)
 MOST_LETTERS: Final = 200
 """No word of a page is longer."""
 
-LIVE: Final = """
+RENDER: Final = """
 const FREE = ":not(.gp-chip-body) > [data-do]:not(:disabled)";
 function render({ model, el }) {
   const named = (fold) => fold.querySelector("summary")?.textContent;
@@ -94,8 +95,37 @@ function render({ model, el }) {
     el.removeEventListener("click", click);
   };
 }
-export default { render };
 """
+"""What all panels do in a page; a page gets it once, see `LiveCode`."""
+
+NAME: Final = f"gamepkgLive{zlib.crc32(RENDER.encode()):x}"
+SHARED: Final = (
+    f"(window.{NAME} ??= (() => {{ let tell; const code = new Promise((ok) => {{ tell = ok; }}); "
+    "return { code, tell }; })())"
+)
+"""Where the page keeps that code: whoever comes first makes the place."""
+CODE: Final = f"{RENDER}{SHARED}.tell(render);\nexport default {{}};"
+LIVE: Final = f"""
+export default {{
+  render(props) {{
+    let gone = false, clean;
+    {SHARED}.code.then((render) => {{ if (!gone) clean = render(props); }});
+    return () => {{ gone = true; clean?.(); }};
+  }},
+}};
+"""
+
+
+class LiveCode(anywidget.AnyWidget):
+    """Carries the code of all panels to a page; it need not be shown, as it runs when a page hears of it."""
+
+    _esm = CODE
+
+
+@cache
+def live_code() -> LiveCode:
+    """The one of this kernel."""
+    return LiveCode(layout=plain_layout())
 
 
 @cache
@@ -117,6 +147,7 @@ class Live(anywidget.AnyWidget):
     role = traitlets.Unicode("").tag(sync=True)
 
     def __init__(self, **known: Any) -> None:
+        live_code()
         super().__init__(**({"layout": plain_layout()} | known))
 
     def on_do(self, handler: Callable[[str], None]) -> None:
