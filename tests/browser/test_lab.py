@@ -118,3 +118,17 @@ def test_learn_judges_an_answer(lab: Page) -> None:
     expect(lab.locator(".gp-mark[aria-pressed=true]")).to_have_count(1)
     lab.locator('[data-do="check"]').click()
     expect(lab.locator(".gp-judgement")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "choice"), [("dewan", '[data-do^="choose "]'), ("stoneage", '[data-do^="send "]')])
+def test_explore_of_the_other_games_previews_a_choice(lab: Page, game: str, choice: str) -> None:
+    run(lab, f"{game}/explore.ipynb", ".gp-board .main-svg text")
+    lab.locator(f".gp-decision {choice}").first.click()
+    expect(lab.locator(".gp-outlook.gp-preview .gp-primary")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["dewan", "stoneage"])
+def test_learn_of_the_other_games_shows_an_answer(lab: Page, game: str) -> None:
+    run(lab, f"{game}/learn.ipynb", ".gp-lesson h1")
+    lab.locator('[data-do="go show"]').click()
+    expect(lab.locator(".gp-judgement.gp-praise")).to_be_visible()
