@@ -13,6 +13,7 @@ from gamepkg import Match
 from tests.browser.test_explore import READY, TOO_WIDE, click_region
 from tests.browser.test_explore_actions import commit, open_match
 from tests.browser.test_side_panels import unfold
+from tests.browser.test_whole_game import STEPS
 from tests.dewan.study import DW1, DW3, Game, Study
 from tests.widgets.dewan_pages import HAND, LAVA, ROW
 
@@ -37,8 +38,10 @@ def test_first_stories_and_two_cards_by_mouse(
     open_notebook(page, NOTEBOOK, READY)
     shot(page, "dewan-explore.start.1280")
     for _ in range(3):  # each of the three players takes a first story
+        before = page.evaluate(STEPS)
         page.locator(".gp-stories:not(.gp-hidden) [data-do^=story]").first.click()
         commit(page)
+        page.wait_for_function(f"(before) => {STEPS} !== before", arg=before)
     expect(page.locator(".gp-question")).to_have_text("Take two cards, or set up a camp?")
     names = page.locator(".gp-display .gp-terrain").evaluate_all("cards => cards.map((card) => card.title)")
     page.locator(".gp-pair button").nth(1).click()
