@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from typing import Any, TypeVar
 
 import traitlets
 
 from gamepkg.text import LANGUAGES, say
 from widgets.guard import guarded
+
+T = TypeVar("T")
 
 
 class Model(traitlets.HasTraits):
@@ -29,6 +32,11 @@ class Model(traitlets.HasTraits):
     moment = traitlets.Int(0)
     failed = traitlets.Bool(False)
     _depth = 0
+    _telling = False
+
+    def __init__(self, **traits: Any) -> None:
+        self._found: dict[str, Any] = {}
+        super().__init__(**traits)
 
     @contextmanager
     def changing(self) -> Iterator[None]:
@@ -42,8 +50,16 @@ class Model(traitlets.HasTraits):
 
     def stir(self) -> None:
         """Something has changed; the views are told, unless more is about to change."""
+        self._found.clear()
         if not self._depth:
             self.moment += 1
+
+    def once(self, name: str, find: Callable[[], T]) -> T:
+        """What ``find()`` finds, found once until the next change."""
+        if name not in self._found:
+            self._found[name] = find()
+        found: T = self._found[name]
+        return found
 
     def watch(self, view: Callable[[], object]) -> None:
         """Call ``view()`` now and after every change; what it raises is reported and stops no other view."""
@@ -59,9 +75,14 @@ class Model(traitlets.HasTraits):
         raise NotImplementedError
 
     def _fail_quietly(self, error: Exception) -> None:
-        """A view that cannot show the model must not set all views going again."""
-        if not self.failed:
+        """A view that fails while a failure is told must not set all views going again."""
+        if self._telling:
+            return
+        self._telling = True
+        try:
             self.fail(error)
+        finally:
+            self._telling = False
 
     def say(self, message: str, /, **values: str | int) -> str:
         """The sentence with this id in the language of the page."""

@@ -173,8 +173,10 @@ class Table(Model):
         """A click on a region: the first previews what it means now, the second does it; an illegal one is refused.
 
         It means an action or a whole gesture. Where the decision is about no region, and while the hand is covered, the
-        region is only looked at.
+        region is only looked at. What is no region is ignored; pages are not trusted.
         """
+        if region not in self.telling.regions(self.state):
+            return
         asked = self.open and not self.covered
         number = self.telling.meant(self.state, region, self.selected) if asked else None
         gesture = self.telling.gesture(self.state, region) if asked and number is None else None
@@ -293,6 +295,9 @@ class Table(Model):
 
     def outlook(self) -> Outlook | None:
         """What the previewed action or gesture would do."""
+        return self.once("outlook", self._look_out)
+
+    def _look_out(self) -> Outlook | None:
         if self.plan:
             return self.foresee(self.plan)
         return None if self.selected is None else self.try_out(self.selected)

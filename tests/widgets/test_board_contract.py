@@ -58,7 +58,11 @@ class PlotlyPage:
 
     def labels(self) -> Counter[Label]:
         notes = self.board.figure.layout.annotations
-        return Counter((re.sub("<.*?>", "", note.text.replace("</b> <", "</b><")), note.x, note.y) for note in notes)
+        return Counter(
+            (re.sub("<.*?>", "", note.text.replace("</b> <", "</b><")), note.x, note.y)
+            for note in notes
+            if note.visible is not False
+        )
 
     def places(self) -> dict[int, tuple[float, float]]:
         catcher = self.board.figure.data[-1]

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from gamepkg import Match
+from gamepkg import GAMES, Match, PositionError
 from widgets.table import Table
 
 
@@ -190,6 +190,29 @@ def test_a_view_that_fails_is_reported_once_and_the_game_goes_on(
     key = table.state.key()
     table.clear()
     assert table.state.key() == key
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("region", [-1, 0, 999, 10**9])
+def test_a_click_on_what_is_no_region_is_ignored(game: str, region: int) -> None:
+    table = Table(Match(game, players=3, seed=7))
+    at = table.moment
+    table.click(region)
+    assert (table.moment - at, table.message, table.refusal, table.focus) == (0, "", None, None)
+
+
+def test_a_view_that_fails_at_everything_ends_in_one_message(table: Table) -> None:
+    """Telling of a failure sets all views going again, also the broken one."""
+    calls: list[int] = []
+
+    def broken() -> None:
+        calls.append(1)
+        if len(calls) > 1:
+            raise PositionError("items[0]", "is not on the map")
+
+    table.watch(broken)
+    table.click(5)
+    assert "is not on the map" in table.message and len(calls) == 3
 
 
 def test_another_match_takes_the_place_and_says_so(table: Table) -> None:

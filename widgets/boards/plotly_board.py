@@ -12,7 +12,7 @@ import ipywidgets
 import plotly.graph_objects as go
 
 from gamepkg.scene import Scene, SceneDiff, patch
-from gamepkg.scene.draw import Sketch, Text, draw, inside, middle, outline
+from gamepkg.scene.draw import Text, draw, inside, middle, outline
 from gamepkg.scene.model import bounds
 from gamepkg.scene.pens import LARGEST_SCALE, PENS, PHONE_SCALE, SIDE, TYPES, Pen
 from gamepkg.scene.svg import MARGIN
@@ -32,6 +32,9 @@ CONFIG: Final = {
 }
 CLEAR: Final = "rgba(0,0,0,0)"
 NOTHING: Final = "M0,0Z"
+BLANK: Final[dict[str, Any]] = {"visible": False}
+BLOCK: Final = 32
+"""The number of letters is a multiple of this."""
 HATCH: Final = {
     "furrows": "/",
     "trees": "x",
@@ -103,12 +106,21 @@ class PlotlyBoard(ipywidgets.VBox):
             self.figure = self._figure()
             self.children = [self.sensor, self.figure]
             return
-        with self.figure.batch_update():
-            if old.cells != scene.cells:
-                self._lay()
-            self._ink(before)
-            if old.alts() != scene.alts():
-                self.figure.data[-1].hovertext = self._words()
+        labels = self._labels()
+        if old.cells != scene.cells or len(labels) != len(self.figure.layout.annotations):
+            self._redraw()
+            return
+        # plotly's own update: setting the properties one by one takes it longer than all the rest of a click
+        strokes: dict[str, Any] = {
+            f"shapes.{place}.path": self._path(pen)
+            for place, pen in enumerate(PENS)
+            if self._path(pen) != before.paths.get(pen, NOTHING)
+        }
+        letters = (
+            {"annotations": labels} if (before.names, before.texts) != (self._sketch.names, self._sketch.texts) else {}
+        )
+        words = {"hovertext": [self._words()]} if old.alts() != scene.alts() else {}
+        self.figure.plotly_update(words, strokes | letters, [len(self.figure.data) - 1])
 
     def patch(self, change: SceneDiff) -> None:
         """Apply a change to what is shown."""
@@ -130,11 +142,7 @@ class PlotlyBoard(ipywidgets.VBox):
             return
         self._width, self._theme = width, theme
         self._measure()
-        with self.figure.batch_update():
-            self._lay()
-            for shape, pen in zip(self.figure.layout.shapes, PENS.values(), strict=True):
-                shape.update(self._pen(pen))
-            self.figure.layout.annotations = self._labels()
+        self._redraw()
 
     def close(self) -> None:
         """Take the board with all its parts off the page, for good."""
@@ -145,10 +153,8 @@ class PlotlyBoard(ipywidgets.VBox):
     # ------------------------------------------------------------------ building
 
     def _figure(self) -> go.FigureWidget:
-        sketch = self._sketch
         shapes = [
-            {"type": "path", "layer": "above", "fillrule": "nonzero", "path": sketch.paths.get(name, NOTHING)}
-            | self._pen(pen)
+            {"type": "path", "layer": "above", "fillrule": "nonzero", "path": self._path(name)} | self._pen(pen)
             for name, pen in PENS.items()
         ]
         layout = go.Layout(
@@ -177,19 +183,18 @@ class PlotlyBoard(ipywidgets.VBox):
         """The width that the page told; JupyterLab draws before the place has one, and plotly would keep to 700 px."""
         return self.sensor.width or None
 
-    def _lay(self) -> None:
-        """Everything that follows the map or the width, but the strokes."""
-        self.figure.layout.update(self._frame())
-        for trace, new in zip(self.figure.data, (*self._grounds(), self._catcher()), strict=True):
-            trace.update(new)
-
-    def _ink(self, before: Sketch) -> None:
-        for shape, pen in zip(self.figure.layout.shapes, PENS, strict=True):
-            path = self._sketch.paths.get(pen, NOTHING)
-            if path != before.paths.get(pen, NOTHING):
-                shape.path = path
-        if (before.names, before.texts) != (self._sketch.names, self._sketch.texts):
+    def _redraw(self) -> None:
+        """Everything anew, in one update: of two in a row the figure may lose the second."""
+        with self.figure.batch_update():
+            self.figure.layout.update(self._frame())
+            for trace, new in zip(self.figure.data, (*self._grounds(), self._catcher()), strict=True):
+                trace.update(new)
+            for shape, (name, pen) in zip(self.figure.layout.shapes, PENS.items(), strict=True):
+                shape.update({"path": self._path(name)} | self._pen(pen))
             self.figure.layout.annotations = self._labels()
+
+    def _path(self, pen: str) -> str:
+        return self._sketch.paths.get(pen, NOTHING)
 
     # ------------------------------------------------------------------ lengths and colours
 
@@ -291,8 +296,10 @@ class PlotlyBoard(ipywidgets.VBox):
         return (found.phone if self._scale < PHONE_SCALE else found.size) * self._scale
 
     def _labels(self) -> list[dict[str, Any]]:
+        """All letters, filled up so that their number seldom changes: plotly is slow where it does."""
         texts = (*self._sketch.names, *self._sketch.texts)
-        return [self._label(text) for text in texts if self._size(text.runs[0][1])]
+        labels = [self._label(text) for text in texts if self._size(text.runs[0][1])]
+        return labels + [BLANK] * (-len(labels) % BLOCK)
 
     def _label(self, text: Text) -> dict[str, Any]:
         first = text.runs[0][1]

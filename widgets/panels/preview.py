@@ -80,10 +80,12 @@ class Preview(Panel):
 
     def _instead(self) -> str:
         table = self.table
+        if table.refusal.region is None:
+            return ""
         names = {cell.i: cell.name for cell in sight(table).cells}
         gesture = table.refusal.action is None
         targets = [names[region] for region in (table.telling.goals(table.state) if gesture else table.targets)]
-        if table.refusal.region is None or not targets:
+        if not targets:
             return ""
         regions = listing(targets[:MOST_REGIONS], self.table.language)
         more = len(targets) - MOST_REGIONS

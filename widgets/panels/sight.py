@@ -13,6 +13,10 @@ from widgets.trying import Outlook
 
 def sight(table: Table) -> Scene:
     """The map with everything of the moment on it: targets, preview, refusal, last move, what is lit."""
+    return table.once("sight", lambda: _sight(table))
+
+
+def _sight(table: Table) -> Scene:
     outlook, refusal, told = table.outlook(), table.refusal, table.telling
     return told.picture(
         table.state,
