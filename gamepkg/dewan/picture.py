@@ -207,6 +207,8 @@ class _View:
         """The key: the terrains of the map, icons and berries, the marks on show, and the notes."""
         kinds = {cell.ground for cell in _grounds(self.then, self.lang)}
         key = [Legend(self._terrain(kind), ground=kind) for kind in (*TERRAINS, "volcano", LAVA) if kind in kinds]
+        camps = {"home" if camp.home else "camp": None for camp in self.camps()}
+        key += [Legend(say(f"dewan-piece-{kind}", self.lang), token=kind) for kind in camps]
         key += [Legend(self.say(f"icon-{kind}"), token=kind) for kind in RESOURCES if self._has_icon(kind)]
         key += [Legend(self.say("key-berry"), token="berry")] if self.now.table.map.berries else []
         shown = {mark.kind for mark in marks}

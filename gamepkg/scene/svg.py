@@ -8,7 +8,7 @@ from typing import Final
 from gamepkg.maps.hex import corners
 from gamepkg.scene import tokens
 from gamepkg.scene.draw import Text, draw, outline, polygon
-from gamepkg.scene.model import Cell, Crowd, Legend, Mark, Scene, Token, bounds
+from gamepkg.scene.model import Camp, Cell, Crowd, Item, Legend, Mark, Scene, Token, bounds
 from gamepkg.scene.pens import LARGEST_SCALE, PENS, PHONE_SCALE, SIDE, TYPES, Pen, Type
 from gamepkg.scene.sprites import short
 from gamepkg.scene.tokens import Paint, colour
@@ -20,12 +20,14 @@ LARGE, SMALL = 0.6, 0.36
 TOKEN: Final = "-14 -14 28 28"
 DISCS: Final = {"open": "-12 24 24 24", "price": "-13 -5 26 26", "reason": "21 -34 26 26", "illegal": "16 -34 28 28",
          "artifact": TOKEN, "pigment": TOKEN, "crystal": TOKEN, "berry": "-22 23 44 26",
-         "person": "-14 -16 28 28", "space": "-14 -16 28 28"}  # fmt: skip
+         "person": "-14 -16 28 28", "space": "-14 -16 28 28",
+         "home": "-36 -32 72 72", "camp": "-18 -12 36 36"}  # fmt: skip
 """Where the key looks for marks whose sign says more than their outline, and for tokens."""
 
 SQUARE: Final = ((-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9))
-PEOPLE: Final = {"person": Crowd(0, (0,)), "space": Crowd(0, free=1)}
-"""What the key shows of people: one of the first seat, and a free space."""
+PIECES: Final[dict[str, Item]] = {"person": Crowd(0, (0,)), "space": Crowd(0, free=1),
+                 "camp": Camp(0, 0), "home": Camp(0, 0, home=True)}  # fmt: skip
+"""What the key shows of pieces: those of the first seat, and a free space."""
 
 PATTERNS: Final = {
     "furrows": (16, 16, '<path d="M-2 6L6-2M-2 22L22-2M10 18l8-8" stroke-width="2"/>'),
@@ -96,7 +98,7 @@ def swatch(palette: str, entry: Legend, theme: Paint = "page", square: bool = Fa
     if entry.ground:
         inside = f"<defs>{pattern(palette, entry.ground, theme)}</defs>{_hexagon(cell, palette, theme)}"
     elif entry.mark or entry.token:
-        item = Mark(entry.mark, 0, entry.sign) if entry.mark else PEOPLE.get(entry.token, Token((0,), entry.token))
+        item = Mark(entry.mark, 0, entry.sign) if entry.mark else PIECES.get(entry.token, Token((0,), entry.token))
         sketch = draw(Scene(palette, (cell,), (item,)))
         inside = "".join(_stroke(PENS[pen], path, theme) for pen, path in sketch.paths.items())
         inside += "".join(_text(text, theme, False) for text in sketch.texts)

@@ -7,13 +7,13 @@ from typing import ClassVar
 
 import ipywidgets
 
-from gamepkg.scene import Scene, legend
+from gamepkg.scene import Scene
 from widgets.boards.svg_board import SvgBoard
 from widgets.guard import guarded
+from widgets.key import map_key
 from widgets.lesson_panels.desk import Desk
 from widgets.lesson_panels.kit import LessonPanel
 from widgets.lesson_panels.sight import sight
-from widgets.theme import icon
 
 SMALL = 10
 """A board of so many regions at most does not fill its place."""
@@ -25,20 +25,11 @@ class LessonKey(LessonPanel):
     classes: ClassVar = ("gp-keys",)
 
     def body(self) -> str:
-        scene = sight(self.desk)
-        key = legend(scene) + self._pieces(scene)
+        key = map_key(sight(self.desk), self.desk.telling, self.desk.language)
         return (
             f'<div class="gp-desk">{key}</div><details class="gp-fold gp-phone">'
             f"<summary>{escape(self.desk.say('lesson-key'))}</summary>{key}</details>"
         )
-
-    def _pieces(self, scene: Scene) -> str:
-        """The pieces that stand on the map, and how its signs are read."""
-        told, lang = self.desk.telling, self.desk.language
-        kinds = dict.fromkeys(kind for glyph in scene.glyphs for kind in (*glyph.kinds, *glyph.ghosts))
-        signs = "".join(f"<span>{icon(kind)}{escape(told.piece_name(kind, lang))}</span>" for kind in kinds)
-        notes = "".join(f'<p class="gp-note">{escape(note)}</p>' for note in told.key_notes(scene, lang))
-        return (f'<div class="gp-key">{signs}</div>' if signs else "") + notes
 
 
 class LessonBoard(ipywidgets.VBox):

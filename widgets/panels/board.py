@@ -7,9 +7,9 @@ from typing import ClassVar
 
 import ipywidgets
 
-from gamepkg.scene import legend
 from widgets.boards import Board
 from widgets.boards.plotly_board import PlotlyBoard
+from widgets.key import map_key
 from widgets.panels.kit import Panel
 from widgets.panels.sight import sight
 from widgets.table import Table
@@ -26,13 +26,11 @@ class Key(Panel):
 
     def body(self) -> str:
         scene, focus = self._board.scene, self.table.focus
-        key = legend(scene)
-        notes = self.table.telling.key_notes(scene, self.table.language)
-        rules = "".join(f'<p class="gp-note gp-first">{escape(note)}</p>' for note in notes) + self.rules_here("key")
+        key = map_key(scene, self.table.telling, self.table.language) + self.rules_here("key")
         looked = f'<p class="gp-looked">{escape(scene.alt(focus))}</p>' if focus is not None else ""
         return (
-            f'<div class="gp-desk">{key}{rules}</div><details class="gp-fold gp-phone">'
-            f"<summary>{self.say('explore-key')}</summary>{key}{rules}</details>{looked}"
+            f'<div class="gp-desk">{key}</div><details class="gp-fold gp-phone">'
+            f"<summary>{self.say('explore-key')}</summary>{key}</details>{looked}"
         )
 
 
