@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from gamepkg import Match
-from tests.browser.test_explore import NOTEBOOK, READY, TOO_WIDE, click_region
+from tests.browser.test_explore import NOTEBOOK, READY, click_region
 from tests.browser.test_side_panels import choose, unfold
+from tests.browser.width import too_wide
 from tests.golden.make import GAMES
 
 pytestmark = pytest.mark.browser
@@ -156,9 +157,8 @@ def test_an_offering_on_a_phone_in_japanese_by_keyboard(
     page.keyboard.press("Enter")
     bar = page.locator(".gp-bar")
     expect(bar).to_contain_text("+4金")
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert too_wide(page) == []
     page.wait_for_timeout(800)
-    assert page.evaluate(TOO_WIDE) == 0
     shot(page, "deus-offering.preview.ja.390")
     page.keyboard.press("Enter")
     expect(page.locator(".gp-journal")).to_contain_text("ネプチューン")

@@ -10,10 +10,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from gamepkg import Match
-from tests.browser.test_explore import READY, TOO_WIDE, click_region
+from tests.browser.test_explore import READY, click_region
 from tests.browser.test_explore_actions import commit, open_match
 from tests.browser.test_side_panels import unfold
 from tests.browser.test_whole_game import STEPS
+from tests.browser.width import too_wide
 from tests.dewan.study import DW1, DW3, Game, Study
 from tests.widgets.dewan_pages import HAND, LAVA, ROW
 
@@ -179,9 +180,8 @@ def test_a_phone_shows_one_column_and_its_bar(
     open_match(page, two_camps(), tmp_path)
     page.locator(f"[data-do='goal {DW1.number['N3']}']").click()
     expect(page.locator(".gp-bar .gp-primary")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert too_wide(page) == []
     page.wait_for_timeout(800)  # until the board has its width
-    assert page.evaluate(TOO_WIDE) == 0
     page.set_viewport_size({"width": 390, "height": 4200})
     page.wait_for_timeout(800)
     shot(page, f"dewan-explore.{lang}.390")

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from gamepkg.lesson import Lesson, course
 from gamepkg.lesson.model import Choose, Mark
 from gamepkg.lesson.proof import stage_of
+from tests.browser.width import too_wide
 from tests.lesson.answers import Answer
 from tests.lesson.courses import COURSE, GAMES
 
@@ -130,10 +131,10 @@ def test_a_phone_needs_no_sideways_scroll(
         page.locator(f'.gp-course[data-do="lesson {i}"]').tap()
         for step in lesson.steps:
             expect(page.locator(READY)).to_have_text(re.compile(re.escape(step.title[lang])))
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), step.id
+            assert too_wide(page) == [], step.id
             page.locator('[data-do="go show"]').tap()
             expect(page.locator(".gp-judgement.gp-praise")).to_be_visible()
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), step.id
+            assert too_wide(page) == [], step.id
             if step is lesson.steps[0]:
                 shot(page, f"{game}-learn.{lang}.390.{i + 1}")
             if step is not lesson.steps[-1]:

@@ -10,8 +10,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.test_explore import READY, TOO_WIDE, click_region
+from tests.browser.test_explore import READY, click_region
 from tests.browser.test_side_panels import PANELS, choose, unfold
+from tests.browser.width import too_wide
 
 pytestmark = pytest.mark.browser
 
@@ -134,7 +135,7 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(
     page.locator(".gp-placing .gp-count").nth(7).click()
     expect(page.locator(".gp-bar")).to_be_visible()
     expect(page.locator(CHART).first).to_be_visible()
-    assert page.evaluate(TOO_WIDE) == 0
+    assert too_wide(page) == []
     page.set_viewport_size({"width": 390, "height": 2400})
     shot(page, f"stoneage-explore.{lang}.390")
 

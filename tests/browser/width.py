@@ -1,0 +1,22 @@
+"""Whether a page fits its window, told by what sticks out."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+STICKING_OUT = """() => {
+  const scrolls = (e) => e && e !== document.body
+    && (["auto", "scroll"].includes(getComputedStyle(e).overflowX) || scrolls(e.parentElement));
+  const out = (e) => {
+    const box = e.getBoundingClientRect();
+    return box.width > 1 && box.height > 1 && box.right > innerWidth + 1 && e.checkVisibility();
+  };
+  return [...document.querySelectorAll(".gp *")].filter((e) => out(e) && !scrolls(e.parentElement))
+    .map((e) => `${e.tagName.toLowerCase()}.${e.getAttribute("class")}: ${e.textContent.trim().slice(0, 40)}`);
+}"""
+
+
+def too_wide(page: Page) -> list[str]:
+    """What stands beyond the right edge of the window outside a part that scrolls: the page itself may hide it."""
+    found: list[str] = page.evaluate(STICKING_OUT)
+    return found + (["the page"] if page.evaluate("document.documentElement.scrollWidth > innerWidth") else [])
