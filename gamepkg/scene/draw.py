@@ -59,18 +59,19 @@ def draw(scene: Scene) -> Sketch:
 
 
 def names(scene: Scene) -> tuple[Text, ...]:
-    """Number and code of each cell, but of a village, which carries its number in its ring."""
+    """Number and code of each cell, above an initial camp; a village carries its number in its ring."""
     ringed = {ring.cell for ring in scene.rings}
-    return tuple(_name(cell) for cell in scene.cells if cell.i not in ringed)
+    homes = {camp.cell for camp in scene.camps if camp.home}
+    return tuple(_name(cell, cell.i in homes) for cell in scene.cells if cell.i not in ringed)
 
 
-def _name(cell: Cell) -> Text:
+def _name(cell: Cell, above: bool) -> Text:
     if cell.rectangular:
         return place_name(cell)
     closed = ".closed" if cell.closed else ""
     x, y = middle(cell)
     runs = ((cell.name, f"number{closed}"), (cell.code, f"code{closed}"))
-    return Text(x, y - 24, runs if cell.code else runs[:1])
+    return Text(x, y - (32 if above else 24), runs if cell.code else runs[:1])
 
 
 def _ring(desk: Desk, ring: Ring) -> None:
@@ -157,8 +158,9 @@ def _zone(desk: Desk, zone: Zone) -> None:
 def _camp(desk: Desk, camp: Camp) -> None:
     x, y = middle(desk.cells[camp.cell])
     if camp.home:
-        desk.disc("home", (x, y + 4), 33)
-        desk.disc(f"home{camp.seat}", (x, y + 4), 29)
+        desk.disc("home", (x, y + 9), 30)
+        desk.disc(f"home{camp.seat}", (x, y + 9), 26)
+        y += 2
     tent = placed(icon_path("tent"), TENT / ICON, x - TENT / 2, y + 6 - TENT / 2)
     desk.stroke("camp.ghost" if camp.ghost else f"camp{camp.seat}", tent)
     pen = f"camp.ghost{camp.seat}" if camp.ghost else "badge"

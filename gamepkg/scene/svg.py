@@ -21,7 +21,7 @@ TOKEN: Final = "-14 -14 28 28"
 DISCS: Final = {"open": "-12 24 24 24", "price": "-13 -5 26 26", "reason": "21 -34 26 26", "illegal": "16 -34 28 28",
          "artifact": TOKEN, "pigment": TOKEN, "crystal": TOKEN, "berry": "-22 23 44 26",
          "person": "-14 -16 28 28", "space": "-14 -16 28 28",
-         "home": "-36 -32 72 72", "camp": "-18 -12 36 36"}  # fmt: skip
+         "home": "-33 -24 66 66", "camp": "-18 -12 36 36"}  # fmt: skip
 """Where the key looks for marks whose sign says more than their outline, and for tokens."""
 
 SQUARE: Final = ((-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9))

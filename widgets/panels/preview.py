@@ -48,8 +48,11 @@ class Preview(Panel):
     def _outlook(self) -> str:
         table, outlook = self.table, self.table.outlook()
         items = "".join(ledger_item(table, line) for line in lines_of(table, outlook))
-        items = (items or f'<li class="gp-plain">{self.say("explore-nothing-yet")}</li>') + self.more(outlook)
-        chance = f'<p class="gp-note">{self.say("ui-chance-note")}</p>' if outlook and outlook.chance else ""
+        by_chance = bool(outlook and outlook.chance)
+        if not items and not by_chance:
+            items = f'<li class="gp-plain">{self.say("explore-nothing-yet")}</li>'
+        items += self.more(outlook)
+        chance = f'<p class="gp-note">{self.say("ui-chance-note")}</p>' if by_chance else ""
         return (
             f'{heading(escape(outlook_title(table)))}<ul class="gp-ledger" data-show>{items}</ul>{chance}'
             f'<div class="gp-row">{button(outlook_commit(table), "commit", kind="jupyter-button gp-primary")}'

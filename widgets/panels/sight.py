@@ -68,7 +68,7 @@ def lines_of(table: Table, outlook: Outlook | None) -> list[LedgerLine]:
 def gain_of(table: Table, outlook: Outlook | None) -> str:
     """What a try would bring, in a few words."""
     if outlook is None or not outlook.events:
-        return table.say("explore-nothing-yet")
+        return table.say("explore-by-chance" if outlook and outlook.chance else "explore-no-gain-yet")
     before, after = table.state.points(), outlook.state.points()
     context = (*table.gesture, *outlook.events)
     return table.telling.gain_phrase(outlook.state, outlook.events, before, after, table.language, context)

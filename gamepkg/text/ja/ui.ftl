@@ -2,7 +2,7 @@
 
 ### Notes beside the board
 
-ui-chance-note = このあとカードを引きます。引いた結果はプレビューに含まれません。
+ui-chance-note = このあとは運で決まります。その結果はプレビューに含まれません。
 ui-key-village = 村：周囲の地域ごとに1辺、中央はVPと占領済みの地域の数
 
 ### Where things come from: the signs of the foot in sentences
