@@ -8,19 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from gamepkg.core.component_sets import ComponentSets
 from gamepkg.core.errors import ComponentError, TextError
-from gamepkg.core.problems import Problem, first_error, read_text
+from gamepkg.core.problems import Problem
 from gamepkg.deus.effect_kinds import KINDS
 
 MARKS: Final = ("published", "published, disputed", "published, loose", "part stand-in", "stand-in")
 """How sure the values of a card are; all but the first are shown with an asterisk."""
 
-DEFAULT_FILE: Final = "components.toml"
 
 Tiles = Mapping[tuple[int, str], Mapping[str, Any]]
 
@@ -134,40 +132,17 @@ class Components:
         return f"<Components {self.set_id}: {len(self.cards)} kinds of cards, {copies} cards, {tiles} tiles>"
 
 
+SETS: Final = ComponentSets[Components]("deus")
+
+
 def load_components(path: Path | str | None = None) -> Components:
     """The set in a file, or the one that comes with the package; each content is read once.
 
     Raises `ComponentError` with the first problem, which names file, entry and field.
     """
-    name, text = _text(path)
-    return _parsed(name, text)
+    return SETS.load(path)
 
 
 def check(path: Path | str | None = None) -> list[Problem]:
     """All problems of a file of components, in the order of the file; none if it can be played with."""
-    from gamepkg.deus.component_file import read
-
-    try:
-        name, text = _text(path)
-    except ComponentError as error:
-        return [Problem(error.field, error.problem)]
-    return read(name, text)[1]
-
-
-def _text(path: Path | str | None) -> tuple[str, str]:
-    return (DEFAULT_FILE, _default_text()) if path is None else read_text(path)
-
-
-@cache
-def _default_text() -> str:
-    return files("gamepkg.deus").joinpath(DEFAULT_FILE).read_text("utf-8")
-
-
-@lru_cache(maxsize=8)
-def _parsed(name: str, text: str) -> Components:
-    from gamepkg.deus.component_file import read
-
-    components, problems = read(name, text)
-    if components is None:
-        raise first_error(problems)
-    return components
+    return SETS.check(path)

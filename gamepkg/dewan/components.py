@@ -8,16 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from gamepkg.core.component_sets import ComponentSets
 from gamepkg.core.errors import ComponentError
-from gamepkg.core.problems import Problem, first_error, read_text
+from gamepkg.core.problems import Problem
 from gamepkg.dewan.names import NO_SYMBOL, SYMBOLS, TERRAINS
 
-DEFAULT_FILE: Final = "components.toml"
 MARKS: Final = ("published", "stand-in")
 
 T = TypeVar("T", "CardKind", "StoryTile")
@@ -134,40 +132,17 @@ class Components:
         )
 
 
+SETS: Final = ComponentSets[Components]("dewan")
+
+
 def load_components(path: Path | str | None = None) -> Components:
     """The set in a file, or the one that comes with the package; each content is read once.
 
     Raises `ComponentError` with the first problem, which names file, entry and field.
     """
-    name, text = _text(path)
-    return _parsed(name, text)
+    return SETS.load(path)
 
 
 def check(path: Path | str | None = None) -> list[Problem]:
     """All problems of a file of components, in the order of the file; none if it can be played with."""
-    from gamepkg.dewan.component_file import read
-
-    try:
-        name, text = _text(path)
-    except ComponentError as error:
-        return [Problem(error.field, error.problem)]
-    return read(name, text)[1]
-
-
-def _text(path: Path | str | None) -> tuple[str, str]:
-    return (DEFAULT_FILE, _default_text()) if path is None else read_text(path)
-
-
-@cache
-def _default_text() -> str:
-    return files("gamepkg.dewan").joinpath(DEFAULT_FILE).read_text("utf-8")
-
-
-@lru_cache(maxsize=8)
-def _parsed(name: str, text: str) -> Components:
-    from gamepkg.dewan.component_file import read
-
-    components, problems = read(name, text)
-    if components is None:
-        raise first_error(problems)
-    return components
+    return SETS.check(path)

@@ -66,6 +66,7 @@ def begin_for_three(page: Page, press: Press, button: str) -> None:
     expect(page.locator(".gp-seats tbody tr:has(.gp-seat)")).to_have_count(3)
     expect(page.locator(".gp-turn .gp-said")).to_contain_text("11")
     press(page, page.locator('[data-do="fold files"]'))
+    expect(panel).to_be_hidden()  # the map moves up
 
 
 def play(page: Page, decide: Callable[[Page], None]) -> None:

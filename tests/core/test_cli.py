@@ -78,3 +78,10 @@ def test_a_wrong_command_line(line: list[str], capsys: Capture) -> None:
         cli.main(line)
     assert stopped.value.code == 2
     assert "usage: gamepkg" in capsys.readouterr().err
+
+
+def test_the_package_runs_as_the_command() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "gamepkg", "rules", "stoneage", "hut"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0 and "stoneage.place.hut" in done.stdout
