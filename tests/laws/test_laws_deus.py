@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from gamepkg import Match
-from tests.laws import checks
+from tests.laws import checks, twins
 from tests.laws import deus_checks as laws
 from tests.laws.deus_games import COMBINATIONS, Play, choice
 from tests.laws.strange_cards import write_strange_cards
@@ -95,30 +91,10 @@ def test_laws_in_a_thousand_games(chunk: int) -> None:
 
 # ------------------------------------------------------------------------------------------------ processes
 
-SCRIPT = """
-from hashlib import sha256
-from tests.laws.deus_games import Play
-for number in (11, 62, 128, 190):
-    play = Play(number)
-    state = play.new_game()
-    state.log = []
-    digest = sha256()
-    for action in play.moves(state):
-        digest.update(repr((action, state.key(), state.legal())).encode())
-    print(number, digest.hexdigest(), sha256(repr(state.log).encode()).hexdigest(), state.points())
-"""
-
 
 @pytest.mark.law
 def test_the_same_seed_plays_the_same_game_in_every_process(root: Path) -> None:
-    outputs = set()
-    for hash_seed in ("0", "1", "12345"):
-        env = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(root)}
-        done = subprocess.run([sys.executable, "-c", SCRIPT], env=env, cwd=root, capture_output=True, text=True)
-        assert done.returncode == 0, done.stderr
-        outputs.add(done.stdout)
-    assert len(outputs) == 1
-    assert len(outputs.pop().splitlines()) == 4
+    twins.check_processes("deus", (11, 62, 128, 190), root)
 
 
 # ------------------------------------------------------------------------------------------------ matches
@@ -127,27 +103,4 @@ def test_the_same_seed_plays_the_same_game_in_every_process(root: Path) -> None:
 @pytest.mark.law
 @pytest.mark.parametrize("number", [5, 44, 70, 101, 135, 190])
 def test_back_and_forth_and_through_text_a_match_stays_the_same(number: int) -> None:
-    play = Play(number)
-    straight = Match("deus", seed=number, **play.options)
-    crooked = Match("deus", seed=number, **play.options)
-    rng = Random(number)
-    for _ in range(120):
-        if straight.outcome is not None:
-            break
-        move = straight.state.format(choice(straight.state, rng, 0.6))
-        straight.play(move)
-        crooked.play(move)
-        if rng.random() < 0.2:
-            back = 1 + int(rng.random() * 3)
-            done = 0
-            while done < back and crooked.cursor and any(not s.automatic for s in crooked.steps[: crooked.cursor]):
-                crooked.undo()
-                done += 1
-            for _ in range(done):
-                crooked.redo()
-        if rng.random() < 0.03:
-            crooked = Match.from_json(crooked.to_json())
-    assert crooked.steps == straight.steps
-    assert crooked.state.key() == straight.state.key()
-    assert crooked.journal.events == straight.journal.events
-    assert crooked.to_json() == straight.to_json()
+    twins.check_detours("deus", number, Play(number).options, choice)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -13,7 +10,7 @@ import pytest
 
 from gamepkg import Match
 from gamepkg.dewan.game import DewanState
-from tests.laws import checks
+from tests.laws import checks, twins
 from tests.laws.dewan_games import COMBINATIONS, Play, choice
 
 CHUNKS = 13
@@ -110,30 +107,9 @@ def test_laws_in_a_thousand_games(chunk: int) -> None:
         hold_to_the_laws(Play(number))
 
 
-SCRIPT = """
-from hashlib import sha256
-from tests.laws.dewan_games import Play
-for number in (4, 21, 40, 58, 77):
-    play = Play(number)
-    state = play.new_game()
-    state.start_log([])
-    digest = sha256()
-    for action in play.moves(state):
-        digest.update(repr((action, state.key(), state.legal())).encode())
-    print(number, digest.hexdigest(), sha256(repr(state.log).encode()).hexdigest(), state.points())
-"""
-
-
 @pytest.mark.law
 def test_the_same_seed_plays_the_same_game_in_every_process(root: Path) -> None:
-    outputs = set()
-    for hash_seed in ("0", "1", "12345"):
-        env = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(root)}
-        done = subprocess.run([sys.executable, "-c", SCRIPT], env=env, cwd=root, capture_output=True, text=True)
-        assert done.returncode == 0, done.stderr
-        outputs.add(done.stdout)
-    assert len(outputs) == 1
-    assert len(outputs.pop().splitlines()) == 5
+    twins.check_processes("dewan", (4, 21, 40, 58, 77), root)
 
 
 @pytest.mark.law
@@ -151,3 +127,9 @@ def test_a_record_of_a_whole_game_is_replayed(number: int, tmp_path: Path) -> No
         match.undo()
     match.goto(len(match.steps))
     assert match.state.key() == again.state.key()
+
+
+@pytest.mark.law
+@pytest.mark.parametrize("number", [3, 20, 44, 61, 76])
+def test_back_and_forth_and_through_text_a_match_stays_the_same(number: int) -> None:
+    twins.check_detours("dewan", number, Play(number).options, choice)

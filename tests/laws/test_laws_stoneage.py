@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -14,7 +11,7 @@ import pytest
 import gamepkg as gp
 from gamepkg import Match
 from gamepkg.stoneage.game import StoneageState
-from tests.laws import checks
+from tests.laws import checks, twins
 from tests.laws.stoneage_games import COMBINATIONS, Play, choice
 
 CHUNKS = 9
@@ -166,30 +163,10 @@ def test_chances_sum_to_one_and_are_the_legal_outcomes() -> None:
 
 # ------------------------------------------------------------------------------------------------ processes
 
-SCRIPT = """
-from hashlib import sha256
-from tests.laws.stoneage_games import Play
-for number in (3, 9, 16, 40):
-    play = Play(number)
-    state = play.new_game()
-    state.start_log([])
-    digest = sha256()
-    for action in play.moves(state):
-        digest.update(repr((action, state.key(), state.legal())).encode())
-    print(number, digest.hexdigest(), sha256(repr(state.log).encode()).hexdigest(), state.points())
-"""
-
 
 @pytest.mark.law
 def test_the_same_seed_plays_the_same_game_in_every_process(root: Path) -> None:
-    outputs = set()
-    for hash_seed in ("0", "1", "12345"):
-        env = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(root)}
-        done = subprocess.run([sys.executable, "-c", SCRIPT], env=env, cwd=root, capture_output=True, text=True)
-        assert done.returncode == 0, done.stderr
-        outputs.add(done.stdout)
-    assert len(outputs) == 1
-    assert len(outputs.pop().splitlines()) == 4
+    twins.check_processes("stoneage", (3, 9, 16, 40), root)
 
 
 # ------------------------------------------------------------------------------------------------ matches
@@ -198,25 +175,7 @@ def test_the_same_seed_plays_the_same_game_in_every_process(root: Path) -> None:
 @pytest.mark.law
 @pytest.mark.parametrize("number", [5, 10, 17, 31])
 def test_back_and_forth_and_through_text_a_match_stays_the_same(number: int) -> None:
-    play = Play(number)
-    straight = Match("stoneage", seed=number, **play.options)
-    crooked = Match("stoneage", seed=number, **play.options)
-    rng = Random(number)
-    for _ in range(150):
-        if straight.outcome is not None:
-            break
-        move = straight.state.format(choice(straight.state, rng, 0.6))
-        straight.play(move)
-        crooked.play(move)
-        if rng.random() < 0.2:
-            crooked.undo()
-            crooked.redo()
-        if rng.random() < 0.03:
-            crooked = Match.from_json(crooked.to_json())
-    assert crooked.steps == straight.steps
-    assert crooked.state.key() == straight.state.key()
-    assert crooked.journal.events == straight.journal.events
-    assert crooked.to_json() == straight.to_json()
+    twins.check_detours("stoneage", number, Play(number).options, choice)
 
 
 @pytest.mark.law
