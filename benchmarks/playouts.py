@@ -24,6 +24,7 @@ import chess
 import gamepkg as gp
 from gamepkg.dewan.setup import map_for as maps
 
+PLAYERS = (2, 3, 4)
 CHESS_PLIES = 300
 """A random game of chess is cut off here; long endgames would only repeat themselves."""
 
@@ -112,11 +113,11 @@ def import_time() -> tuple[float, list[str]]:
 def main() -> None:
     """Print one line for each figure, then the promises."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=10)
-    parser.add_argument("--games", type=int, default=4, help="games of each contestant in a round")
+    parser.add_argument("--rounds", type=int, default=20)
+    parser.add_argument("--games", type=int, default=8, help="games of each contestant in a round")
     given = parser.parse_args()
     tallies = {"python-chess": Tally(chess_game)}
-    for game, players, log in product(gp.GAMES, (2, 4), (False, True)):
+    for game, players, log in product(gp.GAMES, PLAYERS, (False, True)):
         tallies[f"{game} {players} players, log {'on' if log else 'off'}"] = Tally(random_game(game, players, log))
     for number in range(given.rounds + 1):
         for tally in tallies.values():
@@ -132,7 +133,7 @@ def main() -> None:
     print(f"import gamepkg             {imported:9.1f} ms, heavy modules loaded: {', '.join(heavy) or 'none'}")
     promises = [(f"import at most 100 ms: {imported:.0f}", imported <= 100 and not heavy)]
     promises.append((f"copy at most 6 µs: {copy:.2f}", copy <= 6))
-    for game, players in product(gp.GAMES, (2, 4)):
+    for game, players in product(gp.GAMES, PLAYERS):
         name = f"{game} {players} players"
         off, on = tallies[f"{name}, log off"], tallies[f"{name}, log on"]
         ratio = off.rate / chess_rate
