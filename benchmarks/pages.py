@@ -172,7 +172,7 @@ def serve(notebooks: Path) -> Iterator[Server]:
         try:
             yield Server(psutil.Process(process.pid), found.group())
         finally:
-            process.send_signal(signal.SIGINT)
+            process.send_signal(signal.SIGTERM)  # a background job of a shell ignores SIGINT
 
 
 def measure(rounds: int, clicks: int) -> dict[str, Tally]:
