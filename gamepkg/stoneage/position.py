@@ -130,7 +130,17 @@ def from_dict(data: Mapping[str, Any], components: str | None = None) -> Stoneag
         _read_placed(s, row, player)
     _check_places(s)
     frames.read(s, fields)
+    _check_tops(s)
     return s
+
+
+def _check_tops(s: StoneageState) -> None:
+    """Below no open tile there is none, but while the next one is turned up."""
+    turning = {frame[1] for frame in s.frames if frame[0] == t.REVEAL}
+    for stack, (top, hidden) in enumerate(zip(s.tops, s.hidden, strict=True)):
+        if top == t.NONE and hidden and stack not in turning:
+            problem = f"has {hidden} hidden tiles and no open one; name the open tile, or hide none"
+            raise PositionError(f"stacks[{stack}]", problem, "stoneage.building.next")
 
 
 def _empty_state(fields: Fields, players: int, components: str | None) -> StoneageState:

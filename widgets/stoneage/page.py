@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Final
 
-from widgets.page import GamePage
+from widgets.page import FILES, RULES, GamePage
 from widgets.panels.choices import Command, Cover
 from widgets.panels.score import Ending
 from widgets.stoneage.choices import StoneageChoices, StoneagePreview
@@ -16,6 +17,8 @@ from widgets.stoneage.placing import Placing
 from widgets.stoneage.seats import Boards, Seats
 from widgets.stoneage.supply import Cards, Stacks
 
+POSITION: Final = ("widgets.stoneage.position", "StoneageEditor")
+
 PAGE: Final = GamePage(
     main=(Seats, Cards, Stacks, Boards),
     decision=(
@@ -23,4 +26,5 @@ PAGE: Final = GamePage(
         StoneageChoices, Order, Command,
     ),
     style="widgets.stoneage",
+    folds=MappingProxyType({"rules": RULES, "position": POSITION, "files": FILES}),
 )  # fmt: skip

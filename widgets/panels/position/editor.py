@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import ipywidgets
 
@@ -15,6 +15,10 @@ from widgets.panels.parts import Message, box, button, handler, labelled, refusa
 from widgets.panels.position.draft import Draft
 from widgets.panels.position.workshop import Workshop
 from widgets.table import Table
+
+GUIDE: Final = "docs/positions.md"
+GUIDES: Final = {"dewan": "docs/positions-dewan.md", "stoneage": "docs/positions-stoneage.md"}
+"""Where the values of a position are explained."""
 
 
 class PositionEditor(ipywidgets.VBox):
@@ -97,7 +101,7 @@ class TextForm(ipywidgets.VBox):
     def fill(self) -> None:
         """Show the draft."""
         say = self.shop.table.say
-        self.area.description = say("edit-text")
+        self.area.description = say("edit-text", guide=GUIDES.get(self.shop.table.state.game, GUIDE))
         self.area.value = self.shop.draft.text()
         self.read.description = say("edit-read")
         self.again.description = say("edit-text-again")
