@@ -14,7 +14,7 @@ GROUND, MIDDLE, TOP = 0, 1, 2
 FLOORS = (
     dict.fromkeys(("core", "maps", "scene"), GROUND)
     | dict.fromkeys(GAMES | {"match", "text", "play", "lesson"}, MIDDLE)
-    | dict.fromkeys(("cli", "adapters"), TOP)
+    | dict.fromkeys(("cli", "__main__", "adapters"), TOP)
 )
 FACE = "gamepkg"  # the public face: for those above it
 DRAWING = {"ipywidgets", "plotly", "anywidget", "traitlets", "widgets"}

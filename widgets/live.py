@@ -192,8 +192,7 @@ function render({ model, el }) {
     } else if (field || !model.get("letters")) {
       return;
     } else if (/^[1-9]$/.test(event.key)) {
-      // digits mean rows only to somebody who is at the board or at the rows
-      done = Boolean(event.target.closest(".gp-board, .gp-decision")) && press(`.gp-choices [data-key="${event.key}"]`);
+      done = press(`.gp-choices [data-key="${event.key}"]`);
     } else if (event.key === "u" || event.key === "U") {
       model.send({ do: event.shiftKey ? "redo" : "undo" });
       done = true;
@@ -206,6 +205,10 @@ function render({ model, el }) {
     }
     if (done) event.preventDefault();
   };
+  // nothing is in focus on a fresh page; in JupyterLab the keys are the notebook's then
+  const idle = (event) => {
+    if (event.target === document.body && !document.querySelector(".jp-LabShell")) keydown(event);
+  };
   const clicked = (event) => {
     // a click on the map leaves the focus where keys work
     if (event.target.closest(".gp-plotly")) board.focus({ preventScroll: true });
@@ -217,6 +220,7 @@ function render({ model, el }) {
     if (!board) return;
     clearInterval(find);
     root.addEventListener("keydown", keydown);
+    document.addEventListener("keydown", idle);
     root.addEventListener("pointerup", clicked);
     board.tabIndex = -1;
     board.dataset.lmSuppressShortcuts = "true";
@@ -224,6 +228,7 @@ function render({ model, el }) {
   return () => {
     clearInterval(find);
     root?.removeEventListener("keydown", keydown);
+    document.removeEventListener("keydown", idle);
     root?.removeEventListener("pointerup", clicked);
   };
 }
@@ -232,7 +237,7 @@ export default { render };
 
 
 class Keys(Live):
-    """The keys of a page, heard while the focus is inside it; ``letters`` switches single letters and digits.
+    """The keys of a page, heard while the focus is inside it or nowhere; ``letters`` switches those of one character.
 
     Nothing reaches the shortcuts of the notebook. Digits press rows of the choices, ``/`` goes to the command line and
     ``?`` opens the rule that asks, all in the page; ``back``, ``undo`` and ``redo`` are sent.

@@ -98,6 +98,8 @@ class Record:
     @classmethod
     def from_dict(cls, data: object, component_file: str | None = None) -> Record:
         """The record of plain values; `RecordError` names the field that is wrong. Nothing is replayed yet."""
+        if not isinstance(data, Mapping) or "format" not in data:
+            raise RecordError("record", f"is not a saved game: it does not say that its format is {FORMAT!r}")
         fields = Fields(data, _FIELDS, error=RecordError)
         fields.want_str("format", (FORMAT,))
         fields.want_int("format_version", FORMAT_VERSION, FORMAT_VERSION)

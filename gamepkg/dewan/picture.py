@@ -184,11 +184,11 @@ class _View:
         return []
 
     def _berries_near(self, i: int) -> list[str]:
-        zone = self.now.zones.of[i]
+        zone = self.then.zones.of[i]
         if zone < 0:
             return []
-        mask = self.now.zones.masks[zone]
-        count = self.now.berries[(mask & -mask).bit_length() - 1]
+        mask = self.then.zones.masks[zone]
+        count = self.then.berries[(mask & -mask).bit_length() - 1]
         return [self.say("berries", count=count)] if count else []
 
     def status(self, marks: Iterable[Mark]) -> str:

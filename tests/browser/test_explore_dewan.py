@@ -135,7 +135,7 @@ def test_an_event_by_mouse(
     far, near = DW3.spaces("F1 F3")
     expect(page.locator(".gp-question")).to_have_text("The volcano erupts: where does the lava marker go?")
     event = page.locator(".gp-event-pile")
-    expect(event).to_contain_text("8 lava markers left. Spaces where one may go now: 2.")
+    expect(event).to_contain_text("8 lava markers left. 2 spaces are open to one now.")
     click_region(page, far)
     expect(page.locator(".gp-refusal")).to_contain_text("lava goes on free spaces")
     click_region(page, near)

@@ -43,14 +43,14 @@ BLOCK: Final = 64
 HATCH: Final = {
     "furrows": "/",
     "trees": "x",
-    "reeds": "-",
+    "reeds": "|",
     "peaks": "\\",
-    "waves": ".",
-    "dots": "/",
-    "cracks": "-",
+    "waves": "-",
+    "dots": ".",
+    "cracks": "+",
     "hatch": "/",
 }
-"""The pattern of plotly that stands for a pattern of the tokens."""
+"""The pattern of plotly that comes nearest to a pattern of the tokens."""
 
 
 class PlotlyBoard(ipywidgets.VBox):

@@ -19,11 +19,11 @@ from widgets.lesson_panels.desk import Desk
 from widgets.lesson_panels.kit import LessonPanel
 from widgets.lesson_panels.pick import Pick
 from widgets.panels.kit import button
-from widgets.panels.parts import OWN_NAMES, Message
+from widgets.panels.parts import OWN_NAMES, Message, status_sign
+from widgets.theme import SIGNS
 
 PAGES: Final = ("learn", "explore", "analyse")
 HERE: Final = "learn"
-SIGNS: Final = (("●", "seed"), ("○", "official"), ("◆", "ruling"))
 
 
 class LearnHeader(LessonPanel):
@@ -198,5 +198,5 @@ class LearnFoot(LessonPanel):
     classes: ClassVar = ("gp-foot",)
 
     def body(self) -> str:
-        signs = (f"<span>{escape(sign)} {self.say(f'status-{status}')}</span>" for sign, status in SIGNS)
+        signs = (f"<span>{status_sign(status)} {self.say(f'status-{status}')}</span>" for status in SIGNS)
         return f"{' '.join(signs)}<span>{self.say('lesson-standin')}</span>"

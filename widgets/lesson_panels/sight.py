@@ -7,8 +7,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from gamepkg.lesson.judge import Remark, Verdict
-from gamepkg.lesson.model import Choose, Mark, Part, Question
-from gamepkg.lesson.proof import outcome_lines
+from gamepkg.lesson.model import Choose, Mark, Number, Part, Question
 from gamepkg.lesson.stage import LEARNER
 from gamepkg.scene import Alt, Legend, Path, Scene
 from gamepkg.scene import Mark as SceneMark
@@ -76,12 +75,22 @@ def _asked(desk: Desk, part: Part) -> list[SceneMark]:
     """The region that the question is about: where something is tried, or where a piece goes."""
     stage, question = desk.session.stage, part.question
     refused = question.refused if isinstance(question, Choose) else ()
-    lines = refused or outcome_lines(part)[:1] or _tried(question)
+    lines = refused or _begun(question) or _tried(question)
     if not lines:
         return []
     state, number = stage.before_last(lines)
     region = desk.telling.region_of_action(state, number)
     return [] if region is None else [SceneMark("illegal" if refused else "selected", region)]
+
+
+def _begun(question: Question) -> tuple[str, ...]:
+    """How what is done begins; where options begin otherwise, the region of one of them would be the answer."""
+    if isinstance(question, Number):
+        return question.do[:1]
+    options = question.options if isinstance(question, Choose) else ()
+    facts = [option.facts for option in options]
+    begins = {(one.do or one.can or one.cannot)[:1] if one else () for one in facts}
+    return begins.pop() if len(begins) == 1 else ()
 
 
 def _tried(question: Question) -> tuple[str, ...]:

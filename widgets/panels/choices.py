@@ -59,7 +59,8 @@ class Choices(Panel):
         for number, (title, rows) in enumerate(groups.items()):
             shown, key = self._group(rows, key, folded=number > 0 and key + len(rows) > KEYS, title=title)
             chip = self.chip(asked.rule, "gp-choice-rule") if not number else ""
-            parts.append((f'<h2 id="gp-choices"><span>{escape(title)}</span>{chip}</h2>' if not number else "") + shown)
+            head = "" if number else f'<h2 id="gp-choices" tabindex="-1"><span>{escape(title)}</span>{chip}</h2>'
+            parts.append(head + shown)
         roll = button(table.say("explore-roll"), "roll", kind="gp-primary") if table.state.to_move == CHANCE else ""
         parts.append(self.rules_here(f"choices-{asked.kind}"))
         return (f'<div class="gp-row gp-first">{roll}</div>' if roll else "") + "".join(parts)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from html import escape
 from typing import ClassVar, Final
 
 from gamepkg.text import LANGUAGES
 from widgets.panels.kit import Panel, button
-from widgets.panels.parts import OWN_NAMES
+from widgets.panels.parts import OWN_NAMES, status_sign
 from widgets.table import Table
+from widgets.theme import SIGNS
 
 HERE: Final = "explore"
 
@@ -76,7 +76,7 @@ class Foot(Panel):
 
     def body(self) -> str:
         say = self.say
-        signs = (f"<span>{escape(sign)} {say(f'status-{status}')}</span>" for sign, status in SIGNS)
+        signs = (f"<span>{status_sign(status)} {say(f'status-{status}')}</span>" for status in SIGNS)
         standin = f"<span class='gp-standin'>{say('site-standin')}</span> {say('explore-standin')}"
         meanings = "".join(f"<li>{say(f'ui-foot-{name}')}</li>" for name in MEANINGS)
         return (
@@ -86,4 +86,3 @@ class Foot(Panel):
 
 
 MEANINGS: Final = ("seed", "official", "ruling", "standin", "part-standin")
-SIGNS: Final = (("●", "seed"), ("○", "official"), ("◆", "ruling"))

@@ -80,7 +80,10 @@ dewan-coming-volcano = Event: the volcano
 dewan-coming-downpour = Event: the downpour
 dewan-coming-lake = Event: the lake villages
 dewan-coming-in = { $cards } left in the event pile: with the last one the event comes
-dewan-coming-markers = { $markers } left. Spaces where one may go now: { $spaces }.
+dewan-coming-markers = { $markers } left. { $spaces ->
+    [one] 1 space is open to one now.
+   *[other] { $spaces } spaces are open to one now.
+}
 dewan-coming-fish = In the supply: { $fish }.
 dewan-coming-show = on the map
 

@@ -5,7 +5,7 @@ dewan-picture-title = Map of { $n ->
    *[other] { $n } spaces
 }.
 dewan-picture-stands = { $seat } { $count }
-dewan-picture-stands-all = Camps set up: { $list }.
+dewan-picture-stands-all = Camps besides the initial ones: { $list }.
 dewan-picture-open = Open spaces: { $count }.
 
 dewan-picture-cell = { $n } { $terrain }

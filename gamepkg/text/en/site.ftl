@@ -21,7 +21,7 @@ site-not-here = not here yet
 site-dewan-about = 2 to 4 players pay paths with terrain cards, set up camps and fulfil stories, in five scenarios. Every way is shown before it is paid.
 site-stoneage-about = 2 to 4 players send their people out, roll dice for goods, build, and feed everybody. With exact chances.
 
-site-hero-learn = Start with a lesson
+site-hero-learn = Start with a lesson of Deus
 site-hero-explore = Open a table of Deus
 site-page-learn = Learn
 site-page-explore = Explore

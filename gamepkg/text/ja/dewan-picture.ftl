@@ -2,7 +2,7 @@
 
 dewan-picture-title = { $n }スペースのマップ。
 dewan-picture-stands = { $seat }{ $count }個
-dewan-picture-stands-all = 設営した野営地：{ $list }。
+dewan-picture-stands-all = 初期野営地のほかに設営した野営地：{ $list }。
 dewan-picture-open = 選べるスペースは{ $count }か所。
 
 dewan-picture-cell = { $n } { $terrain }

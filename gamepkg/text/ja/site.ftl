@@ -21,7 +21,7 @@ site-not-here = 準備中
 site-dewan-about = 2〜4人用。地形カードで経路を払って野営地を設営し、物語を達成します。シナリオは5つ。支払う前にすべての経路を見比べられます。
 site-stoneage-about = 2〜4人で人間コマを送り出し、ダイスで資源を集め、建物を建て、全員を養います。確率は正確に計算します。
 
-site-hero-learn = レッスンから始める
+site-hero-learn = デウスのレッスンから始める
 site-hero-explore = デウスの卓を開く
 site-page-learn = 学ぶ
 site-page-explore = 遊ぶ・調べる
