@@ -207,7 +207,7 @@ function render({ model, el }) {
   };
   // nothing is in focus on a fresh page; in JupyterLab the keys are the notebook's then
   const idle = (event) => {
-    if (event.target === document.body && !document.querySelector(".jp-LabShell")) keydown(event);
+    if (event.target === document.body && document.body.dataset.voila) keydown(event);
   };
   const clicked = (event) => {
     // a click on the map leaves the focus where keys work

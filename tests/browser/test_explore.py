@@ -74,6 +74,7 @@ def test_a_turn_by_mouse_on_a_desk(page: Page, open_notebook: Callable[..., None
 
 def test_a_turn_by_keyboard_alone(page: Page, open_notebook: Callable[..., None]) -> None:
     open_notebook(page, NOTEBOOK, READY)
+    page.locator(".gp-choices:not(.gp-hidden) .gp-choice button").first.wait_for()
     page.keyboard.press("1")  # nothing is in focus yet
     expect(page.locator(".gp-preview h2")).to_contain_text("If you build")
     page.keyboard.press("Escape")
