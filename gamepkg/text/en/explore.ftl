@@ -121,7 +121,7 @@ explore-score-now = if the game ended now
 explore-score-final = final
 explore-source = Source
 explore-total = Total
-explore-score-note = Open a line to see each sum and light its regions on the map.
+explore-score-note = Open a line to see each sum and light its places on the map.
 explore-score-note-plain = Open a line to see each sum.
 explore-on-map = on the map
 
