@@ -8,15 +8,18 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from gamepkg.core.limits import short
 from gamepkg.core.types import Reason
 from gamepkg.dewan.names import ANY, CAMPS, NO_SYMBOL, RESOURCES, TERRAINS, WATER
 from gamepkg.dewan.rules.paying import DISCARD, items_of
 from gamepkg.dewan.rules.progress import on_land, progress, tucked, water_of, zones_of
 from gamepkg.dewan.rules.route import free_spaces
+from gamepkg.dewan.score import scoring_camps
 from gamepkg.dewan.state import Position
 from gamepkg.maps.bits import bits
 from gamepkg.maps.dewan_map import Due, Missing, Travel, Way
 from gamepkg.maps.dewan_map.routes import NOBODY
+from gamepkg.maps.errors import RegionError
 from gamepkg.maps.zones import components
 
 if TYPE_CHECKING:
@@ -111,12 +114,28 @@ def routes(s: DewanState, to: int, seat: int | None = None, start: int | None = 
     >>> [(way.path, way.cards) for way in found.ways], found.missing
     ([((1, 2), 2)], None)
     """
-    who = s.seat if seat is None else seat
+    _check(s, "to", to, s.board.n)
+    who = _who(s, seat, start)
     hand = cards_of(s, who)
     ways = travel(s, who, start)
     found = tuple(ways.ways(hand, to))
     missing = None if found else ways.missing(hand, to)
     return Routes(who, to, found, () if found else tuple(_against(s, who, to, hand, ways, missing)), missing)
+
+
+def _who(s: DewanState, seat: int | None, start: int | None) -> int:
+    """The seat that is asked about, its camp to start from checked too; `RegionError` where there is no such thing."""
+    if start is not None:
+        _check(s, "start", start, s.board.n)
+    if seat is None:
+        return s.seat
+    _check(s, "seat", seat, s.table.players - 1, 0)
+    return seat
+
+
+def _check(s: DewanState, field: str, number: object, most: int, least: int = 1) -> None:
+    if type(number) is not int or not least <= number <= most:
+        raise RegionError(field, f"must be a whole number from {least} to {most}, not {short(number)}")
 
 
 def _against(s: DewanState, seat: int, to: int, hand: Sequence[int], ways: Travel, missing: Missing | None) -> Reasons:
@@ -146,7 +165,7 @@ def cards_of(s: Position, seat: int) -> list[int]:
 
 def reach(s: DewanState, seat: int | None = None, start: int | None = None) -> dict[int, int]:
     """Every space where a seat could set up a camp with its hand, with the least number of cards."""
-    who = s.seat if seat is None else seat
+    who = _who(s, seat, start)
     return travel(s, who, start).reach(cards_of(s, who))
 
 
@@ -200,9 +219,8 @@ def pay_lines(s: DewanState, dues: Sequence[Due], cards: Sequence[int]) -> tuple
 
 
 def groups(s: Position, seat: int) -> list[tuple[int, ...]]:
-    """The groups of connected camps of a seat, the initial camp and camps on land (dewan.score.groups)."""
-    camps = on_land(s, s.camps[seat]) | (s.all_camps(seat) & ~s.camps[seat])
-    return [tuple(bits(group)) for group in components(s.table.board.near, camps)]
+    """The groups of connected camps of a seat: those that scoring counts (dewan.score.groups)."""
+    return [tuple(bits(group)) for group in components(s.table.board.near, scoring_camps(s, seat))]
 
 
 def story_progress(s: Position, seat: int, story: str) -> tuple[Progress, ...]:

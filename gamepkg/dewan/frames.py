@@ -18,6 +18,7 @@ from gamepkg.dewan.rules.route import free_spaces
 from gamepkg.dewan.rules.stories import TO_PLAYER
 from gamepkg.dewan.rules.taking import source
 from gamepkg.dewan.state import Frame
+from gamepkg.maps.board import MOST_CELLS
 
 NAMES: Final[dict[int, str]] = {kind: name for kind, (name, _) in t.DECISIONS.items()} | {
     t.OVER: "over",
@@ -43,7 +44,8 @@ PARENTS: Final[dict[int, tuple[int | None, ...]]] = {
     t.SPLIT: (t.EVENT_PILE,), t.BONUS: (t.NEXT,), t.DEAL: (t.REFILL, t.BONUS),
     t.STORY_DEAL: (t.CHECK, t.NEXT_DRAFT),
 }  # fmt: skip
-MOST_NUMBERS: Final = 64
+MOST_NUMBERS: Final = MOST_CELLS + 9
+"""A path may go over all spaces of a map."""
 
 
 def write(s: DewanState, frame: Frame) -> Iterator[Any]:

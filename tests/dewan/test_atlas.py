@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 import gamepkg as gp
 from gamepkg.dewan import atlas
+from gamepkg.maps.errors import RegionError
 from tests.dewan.study import DW1, DW2, Game
 from tests.laws.dewan_games import choice
 
@@ -75,3 +77,42 @@ def ends(state) -> set[int]:
             else:
                 waiting.append(now.after(i))
     return found
+
+
+@pytest.mark.parametrize("wrong", [-1, 0, 99, 10**20, True, 1.0, "2", None, [], float("nan")])
+def test_a_space_that_is_not_on_the_map_is_named(wrong: Any) -> None:
+    state = gp.new_game("dewan", players=2, seed=1)
+    with pytest.raises(RegionError, match="to: must be a whole number from 1 to 28"):
+        state.routes(wrong)
+    if wrong is not None:
+        with pytest.raises(RegionError, match="start: must be a whole number from 1 to 28"):
+            atlas.reach(state, start=wrong)
+
+
+@pytest.mark.parametrize("wrong", [-1, 2, True, "0", [], 0.0])
+def test_a_seat_that_nobody_has_is_named(wrong: Any) -> None:
+    state = gp.new_game("dewan", players=2, seed=1)
+    for ask in (lambda: state.routes(5, seat=wrong), lambda: atlas.reach(state, wrong)):
+        with pytest.raises(RegionError, match="seat: must be a whole number from 0 to 1"):
+            ask()
+
+
+@pytest.mark.rule("dewan.score.initial-camp")
+@pytest.mark.parametrize(("ruling", "groups"), [({}, [(1, 2)]), ({"dewan.score.initial-camp": "left-out"}, [(2,)])])
+def test_groups_are_those_that_the_table_scores(ruling: dict[str, str], groups: list[tuple[int, ...]]) -> None:
+    cells = [{"q": 0, "r": 0, "terrain": "camp", "seat": 0}, {"q": 1, "r": 0, "terrain": "desert"}]
+    data = {"game": "dewan", "board": {"cells": cells}, "options": {"rulings": ruling}}
+    state = gp.state_from_dict(data | {"players": [{"camps": [2]}, {}]})
+    assert atlas.groups(state, 0) == groups
+    scored = [line.where for line in state.score().seats[0].lines if line.label == "groups"]
+    assert scored == [group for group in groups if len(group) > 1]
+
+
+def test_a_path_over_a_hundred_spaces_is_a_position() -> None:
+    cells = [{"q": 0, "r": 0, "terrain": "camp", "seat": 0}, {"q": 100, "r": 0, "terrain": "desert"}]
+    cells += [{"q": i, "r": 0, "terrain": "water"} for i in range(1, 100)]
+    hand = ["water-fire", "desert-berry", "mountain-fire"]
+    state = gp.state_from_dict({"game": "dewan", "board": {"cells": cells}, "players": [{"hand": hand}, {}]})
+    for line in ("camp 1", *(f"go {space}" for space in range(2, 102)), "settle"):
+        state.apply(state.parse(line))
+        assert gp.state_from_dict(state.to_dict()).key() == state.key()

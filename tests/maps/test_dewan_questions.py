@@ -34,7 +34,7 @@ def test_the_questions_of_people_have_the_answers_of_the_engine() -> None:
                 assert len(water_beside(graph, own)) == water_of(state, camps).bit_count()
                 for at, resource in enumerate(RESOURCES):
                     assert len(icons_beside(graph, own, resource)) == icons_of(state, at, camps)
-                home = state.all_camps(seat) & ~state.camps[seat]
+                home = state.all_camps(seat) & ~state.camps[seat] if state.table.home_counts else 0
                 groups = camp_groups(graph, set(bits(camps | home)))
                 assert [tuple(sorted(group)) for group in groups] == atlas.groups(state, seat)
                 asked += 1
