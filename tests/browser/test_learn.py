@@ -56,7 +56,7 @@ class Learner:
                 expect(self.page.locator(NEXT)).to_have_count(0)
                 self.answer(lesson, step.id, i, right)
                 expect(self.page.locator(".gp-judgement.gp-praise")).to_be_visible()
-                self.page.wait_for_timeout(250)  # the panels of a moment come one by one, and push the next question down
+                self.page.wait_for_timeout(250)  # what comes in pushes the next question down
             expect(self.page.locator(".gp")).not_to_contain_text(UNTOLD)
             if step is not lesson.steps[-1]:
                 self.page.locator(NEXT).click()
